@@ -15,6 +15,8 @@ export const sellerApi = baseApi.enhanceEndpoints({
     'SellerProducts',
     'SellerProduct',
     'ProductChoices',
+    'SellerEvents',
+    'SellerEvent',
   ],
 });
 

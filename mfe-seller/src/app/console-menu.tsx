@@ -22,6 +22,7 @@ const entries = [
   { name: 'summary', icon: icons.grid, isAt: ['summary'] },
   { name: 'orders', icon: icons.receipt, isAt: ['orders', 'order', 'print'] },
   { name: 'products', icon: icons.bag, isAt: ['products', 'product', 'newProduct'] },
+  { name: 'events', icon: icons.calendar, isAt: ['events', 'event', 'newEvent', 'attendees'] },
   { name: 'receiptNumbers', icon: icons.truck, isAt: ['receiptNumbers'] },
   { name: 'gate', icon: icons.ticket, isAt: ['gate', 'gateEvent'] },
   { name: 'chatTexts', icon: icons.chat, isAt: ['chatTexts'] },

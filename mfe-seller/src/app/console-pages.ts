@@ -75,6 +75,27 @@ export const consolePages = {
     slot: pageSlot(() => import('../pages/product/product-page.tsx')),
     access: ofStaff,
   },
+  events: {
+    pattern: '/kelola/toko/:toko/event',
+    slot: pageSlot(() => import('../pages/events/events-page.tsx')),
+    access: ofStaff,
+    label: 'Acara',
+  },
+  newEvent: {
+    pattern: '/kelola/toko/:toko/event/baru',
+    slot: pageSlot(() => import('../pages/new-event/new-event-page.tsx')),
+    access: ofStaff,
+  },
+  event: {
+    pattern: '/kelola/toko/:toko/event/:id',
+    slot: pageSlot(() => import('../pages/event/event-page.tsx')),
+    access: ofStaff,
+  },
+  attendees: {
+    pattern: '/kelola/toko/:toko/event/:id/peserta',
+    slot: pageSlot(() => import('../pages/attendees/attendees-page.tsx')),
+    access: ofStaff,
+  },
   receiptNumbers: {
     pattern: '/kelola/toko/:toko/resi',
     slot: pageSlot(() => import('../pages/receipt-numbers/receipt-numbers-page.tsx')),

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The query of the list of orders or products as it was left, or is; null before it was opened. */
+/** The query of the list of orders, products or events as it was left, or is; null before it was opened. */
 export const ListSearchContext = createContext<string | null>(null);

@@ -4,7 +4,7 @@ import { consolePages, type ConsolePageName, type MatchedConsolePage } from './c
 import { ListSearchContext } from './list-search-context.ts';
 import { SlotView } from './slot-view.tsx';
 
-type ListName = 'orders' | 'products';
+type ListName = 'orders' | 'products' | 'events';
 
 /** The list that a page is opened from, or is. */
 const listOf: Partial<Record<ConsolePageName, ListName>> = {
@@ -13,6 +13,10 @@ const listOf: Partial<Record<ConsolePageName, ListName>> = {
   products: 'products',
   product: 'products',
   newProduct: 'products',
+  events: 'events',
+  event: 'events',
+  newEvent: 'events',
+  attendees: 'events',
 };
 
 /**

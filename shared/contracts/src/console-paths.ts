@@ -34,6 +34,16 @@ export const products = (
 ) => withQuery(`${toko(username)}/produk`, query);
 export const product = (username: string, id: number) => `${toko(username)}/produk/${id}`;
 export const newProduct = (username: string) => `${toko(username)}/produk/baru`;
+export const events = (username: string, query: { q?: string; state?: string; page?: string } = {}) =>
+  withQuery(`${toko(username)}/event`, query);
+export const event = (username: string, id: number) => `${toko(username)}/event/${id}`;
+export const newEvent = (username: string) => `${toko(username)}/event/baru`;
+/** Who has a ticket of an event. */
+export const attendees = (
+  username: string,
+  id: number,
+  query: { q?: string; state?: string; page?: string } = {},
+) => withQuery(`${event(username, id)}/peserta`, query);
 export const members = (username: string) => `${toko(username)}/anggota`;
 /** Where buyers transfer to. */
 export const accounts = (username: string) => `${toko(username)}/rekening`;

@@ -18,6 +18,12 @@ export function useListField<Row extends object>(name: string) {
     change: (at: number, change: Partial<Row>) =>
       input.onChange(rows.map((row, place) => (place === at ? { ...row, ...change } : row))),
     add: (row: Row) => input.onChange([...rows, row]),
+    /** Moves a row by places. */
+    move(at: number, by: number) {
+      const list = [...rows];
+      list.splice(at + by, 0, ...list.splice(at, 1));
+      input.onChange(list);
+    },
     remove: (at: number) => input.onChange(rows.filter((_, place) => place !== at)),
   };
 }

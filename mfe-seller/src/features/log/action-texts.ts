@@ -1,3 +1,4 @@
+import { eventLabels } from '@lapak/contracts/store-document/event-labels';
 import { productLabels } from '@lapak/contracts/store-document/product-labels';
 import { chatStateLabels } from '../chat/chat-text.ts';
 import { roleNames } from '../members/role-names.ts';
@@ -24,6 +25,9 @@ const texts: Readonly<Record<string, string>> = {
   'product.create': 'Produk dibuat',
   'product.change': 'Produk diubah',
   'product.remove': 'Produk dihapus',
+  'event.create': 'Acara dibuat',
+  'event.change': 'Acara diubah',
+  'event.remove': 'Acara dihapus',
   'store.open': 'Toko dibuat',
   'account.change': 'Rekening diubah',
   'store.hide': 'Toko disembunyikan',
@@ -47,6 +51,7 @@ const fields: Readonly<Record<string, string>> = {
   bio: 'Keterangan',
   origin: 'Kecamatan asal',
   email: 'Email',
+  ...eventLabels,
   ...productLabels,
 };
 

@@ -6,7 +6,7 @@ import { icons } from '@lapak/ui/icons';
 import { Picture as Image } from '@lapak/ui/picture';
 import { useId, useRef } from 'react';
 import styles from '../editor/editor.module.css';
-import type { Picture } from './product-values.ts';
+import type { Picture } from '../editor/use-send-picture.ts';
 import { MAX_PICTURES, usePictures } from './use-pictures.ts';
 
 /** A product's pictures, in their order; the first is the one in lists. */

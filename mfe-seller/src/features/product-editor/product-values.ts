@@ -1,6 +1,7 @@
 import type { SellerProduct } from '@lapak/contracts/api/seller-product';
 import type { ProductForm } from '@lapak/contracts/store-document/product';
 import { digitsOf, numberOf } from '../editor/digits.ts';
+import type { Picture } from '../editor/use-send-picture.ts';
 import { matrixOf, noMatrix, varietyOf, type Matrix } from './matrix.ts';
 
 const textFields = [
@@ -24,10 +25,6 @@ type NumberField = (typeof numberFields)[number];
 type FlagField = (typeof flagFields)[number];
 type DayField = (typeof dayFields)[number];
 
-export interface Picture {
-  file: string;
-  url: string;
-}
 export interface Tier {
   min_product: string;
   max_product: string;

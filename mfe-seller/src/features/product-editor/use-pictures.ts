@@ -1,10 +1,7 @@
-import { onUploadProgress } from '@lapak/runtime';
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
-import { useUploadPictureMutation } from '../../api/product-api.ts';
-import { refusalText } from '../editor/refusal.ts';
-import type { Picture, ProductValues } from './product-values.ts';
-import { shrinkPicture } from '../editor/shrink-picture.ts';
+import { useSendPicture, type Picture } from '../editor/use-send-picture.ts';
+import type { ProductValues } from './product-values.ts';
 
 export const MAX_PICTURES = 12;
 
@@ -20,7 +17,7 @@ export interface Upload {
 /** Pictures that are sent one after the other. One that fails stays and can be sent again; the others go on. */
 export function usePictures(toko: string) {
   const form = useForm<ProductValues>();
-  const [send] = useUploadPictureMutation();
+  const send = useSendPicture(toko);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
 
   const values = () => form.getState().values;
@@ -30,15 +27,11 @@ export function usePictures(toko: string) {
   const setImages = (images: readonly Picture[]) => form.change('images', images);
 
   async function sendOne({ id, file }: Upload): Promise<void> {
-    const picture = await shrinkPicture(file);
-    if (!picture) return update(id, { progress: null, error: 'Berkas ini bukan gambar yang bisa dibaca' });
-    const stop = onUploadProgress(id, (progress) => update(id, { progress }));
-    const { data, error } = await send({ toko, picture, uploadId: id });
-    stop();
-    if (!data) return update(id, { progress: null, error: refusalText(error) });
+    const sent = await send(file, (progress) => update(id, { progress }));
+    if (!sent.ok) return update(id, { progress: null, error: sent.error });
     setUploads((list) => list.filter((upload) => upload.id !== id));
     const { images } = values();
-    if (!images.some((image) => image.file === data.data.file)) setImages([...images, data.data]);
+    if (!images.some((image) => image.file === sent.picture.file)) setImages([...images, sent.picture]);
   }
 
   async function sendAll(list: readonly Upload[]) {

@@ -16,7 +16,7 @@ import {
   stockLabels,
   valuesOf,
 } from '../../features/products/product-lists.ts';
-import styles from './products-filters.module.css';
+import styles from '../../components/list-filters.module.css';
 import { productsHref, type ProductsQuery } from './products-query.ts';
 
 interface ProductsFiltersProps {

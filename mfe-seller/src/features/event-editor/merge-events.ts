@@ -1,0 +1,56 @@
+import { eventLabels } from '@lapak/contracts/store-document/event-labels';
+import { formatDateShort, formatTime } from '@lapak/domain/dates';
+import { formatRupiah } from '@lapak/domain/rupiah';
+import type { SavedTicket } from '@lapak/contracts/api/seller-event';
+import { mergeParts, valueText, type Choice } from '../editor/merge-forms.ts';
+import type { EventFields } from './event-values.ts';
+
+const TICKET = 'tiket:';
+/** Of a kind that the own change adds: nobody else can have changed it. */
+const NEW = 'baru:';
+
+const ticketPart = ({ key }: SavedTicket, at: number) => TICKET + (key ?? `${NEW}${at}`);
+
+const partsOf = ({ tickets, ...fields }: EventFields) =>
+  new Map<string, unknown>([
+    ...Object.entries(fields),
+    ...tickets.map((ticket, at) => [ticketPart(ticket, at), ticket] as const),
+  ]);
+
+const moment = (when: string) => `${formatDateShort(when)} ${formatTime(when)}`;
+
+function textOf(key: string, value: unknown): string {
+  if (key.startsWith(TICKET)) {
+    if (value === undefined) return 'dihapus';
+    const { nama_tiket, harga, quota, max_qty, sale_start, sale_end } = value as SavedTicket;
+    return `${nama_tiket}, ${formatRupiah(harga)}, kuota ${quota}, paling banyak ${max_qty}, ${moment(sale_start)} - ${moment(sale_end)}`;
+  }
+  if (key === 'is_hidden' || key === 'name_per_ticket') return value === 1 ? 'Ya' : 'Tidak';
+  if (key === 'image_cover' || key === 'logo_organizer')
+    return value === undefined ? 'kosong' : 'gambar lain';
+  return valueText(value);
+}
+
+/** Two changes of one event side by side (`mergeParts`): its fields, and each kind of its tickets. */
+export function mergeEvents(base: EventFields, mine: EventFields, theirs: EventFields) {
+  const names = new Map(
+    [theirs, mine].flatMap(({ tickets }) =>
+      tickets.map((ticket, at) => [ticketPart(ticket, at), ticket.nama_tiket] as const),
+    ),
+  );
+  const labels: Readonly<Record<string, string>> = eventLabels;
+  const { conflicts, merged: mergedParts } = mergeParts(
+    { base: partsOf(base), mine: partsOf(mine), theirs: partsOf(theirs) },
+    (key) => (key.startsWith(TICKET) ? `Tiket ${names.get(key) ?? ''}` : (labels[key] ?? key)),
+    textOf,
+  );
+  function merged(choices: Readonly<Record<string, Choice>>): EventFields {
+    const parts = mergedParts(choices);
+    const isTicket = ([key]: [string, unknown]) => key.startsWith(TICKET);
+    return {
+      ...Object.fromEntries(parts.filter((part) => !isTicket(part))),
+      tickets: parts.filter(isTicket).map(([, ticket]) => ticket as SavedTicket),
+    } as EventFields; // of two events
+  }
+  return { conflicts, merged };
+}

@@ -1,0 +1,92 @@
+import * as consolePaths from '@lapak/contracts/console-paths';
+import { isApiError, Link, useLocation } from '@lapak/runtime';
+import { buttonClass } from '@lapak/ui/button';
+import { EmptyState } from '@lapak/ui/empty-state';
+import { ErrorCard } from '@lapak/ui/error-card';
+import { icons } from '@lapak/ui/icons';
+import { useGetAttendeesQuery } from '../../api/event-api.ts';
+import { useAddress } from '../../app/address-context.ts';
+import { useToko } from '../../app/toko-context.ts';
+import { ListSkeleton } from '../../components/list-skeleton.tsx';
+import styles from '../../components/list-page.module.css';
+import { Pages } from '../../components/pages.tsx';
+import { EventFrame } from '../../features/event-editor/event-frame.tsx';
+import { AttendeesFilters } from './attendees-filters.tsx';
+import { AttendeesList } from './attendees-list.tsx';
+import { attendeesHref, attendeesQuery, type AttendeesListQuery } from './attendees-query.ts';
+
+function NoAttendees({ query }: { query: AttendeesListQuery }) {
+  const isNarrowed = query.q !== undefined || query.state !== undefined || query.page > 1;
+  return isNarrowed ? (
+    <EmptyState
+      icon={icons.ticket}
+      title="Tidak ada peserta yang cocok"
+      text="Coba kata lain, atau lihat semua peserta."
+      action={
+        <Link
+          className={buttonClass({ variant: 'secondary' })}
+          to={consolePaths.attendees(query.toko, query.id)}
+        >
+          Lihat semua peserta
+        </Link>
+      }
+    />
+  ) : (
+    <EmptyState
+      icon={icons.ticket}
+      title="Belum ada peserta"
+      text="Setiap tiket yang dipesan muncul di sini."
+    />
+  );
+}
+
+/** Who has a ticket of an event, and who was admitted. */
+export default function AttendeesPage() {
+  const { username } = useToko();
+  const { search } = useLocation();
+  const id = Number(useAddress().params.id);
+  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const query = attendeesQuery(username, id, search);
+  const { data, currentData, error, isFetching, refetch } = useGetAttendeesQuery(query, { skip: !isNumber });
+  if (!isNumber || (isApiError(error) && error.status === 404))
+    return (
+      <EventFrame title="Acara tidak ditemukan">
+        <EmptyState
+          icon={icons.ticket}
+          title="Toko ini tidak punya acara itu"
+          action={
+            <Link className={buttonClass()} to={consolePaths.events(username)}>
+              Semua acara
+            </Link>
+          }
+        />
+      </EventFrame>
+    );
+  const isFailed = error !== undefined && !currentData && !isFetching;
+  return (
+    <EventFrame title={data ? `Peserta ${data.event.nama_event}` : 'Peserta'}>
+      <AttendeesFilters query={query} counts={data?.counts ?? null} />
+      {isFailed ? (
+        <ErrorCard
+          title="Peserta gagal dimuat"
+          text="Periksa koneksi internetmu, lalu coba lagi."
+          requestId={isApiError(error) ? error.requestId : null}
+          onRetry={() => void refetch()}
+        />
+      ) : !data ? (
+        <ListSkeleton label="Memuat peserta" />
+      ) : data.data.length === 0 ? (
+        <NoAttendees query={query} />
+      ) : (
+        <div className={styles.list} aria-busy={(!currentData && isFetching) || undefined}>
+          <AttendeesList toko={username} items={data.data} />
+          <Pages
+            page={query.page}
+            pages={Math.ceil(data.total / data.per_page)}
+            hrefOf={(page) => attendeesHref({ ...query, page })}
+          />
+        </div>
+      )}
+    </EventFrame>
+  );
+}
