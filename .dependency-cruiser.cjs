@@ -18,7 +18,7 @@ const ladder = [
   ['address', 'guide', 'profile', 'seller-access'],
   ['seller-forms'],
   ['checkout', 'gate', 'product', 'seller-events', 'seller-orders', 'seller-products', 'seller-store'],
-  ['banner', 'wishlist'],
+  ['banner', 'seller-sheets', 'wishlist'],
   ['composition', 'retention'],
   ['operator'],
 ];

@@ -24,7 +24,7 @@ import { schemaCompilers } from './plugins/schema-compilers.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { strictNumbers } from './plugins/strict-numbers.ts';
 import { serverInFront } from './plugins/server-in-front.ts';
-import { registerModules } from './composition/modules.ts';
+import { registerModules, type ModuleOverrides } from './composition/modules.ts';
 import { createDrainingServer, type DrainingServer } from './process/draining-server.ts';
 import { requestScope } from './process/request-scope.ts';
 import { shedLoad } from './process/shed-load.ts';
@@ -45,7 +45,7 @@ declare module 'fastify' {
   }
 }
 
-export interface AppOverrides extends ServiceOverrides {
+export interface AppOverrides extends ServiceOverrides, ModuleOverrides {
   /** Where log lines go; standard output by default. */
   logStream?: { write(line: string): void };
 }
@@ -110,7 +110,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     await app.register(sellerAccess);
     await app.register(apiDocs);
     await app.register(named('health', healthRoutes(services.pingDatabase)));
-    await registerModules(app, services);
+    await registerModules(app, services, overrides);
     await app.register(named('operator', operatorPlugin(services)));
     app.addHook('onReady', async () => services.mails.start());
     await app.register(named('retention', retention(services)));

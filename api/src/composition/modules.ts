@@ -30,6 +30,11 @@ import { openStoreRoutes } from '../modules/seller-store/open-store-routes.ts';
 import { sellerOrderRoutes } from '../modules/seller-orders/seller-order-routes.ts';
 import { sellerReportRoutes } from '../modules/seller-orders/seller-report-routes.ts';
 import { sellerEventRoutes } from '../modules/seller-events/seller-event-routes.ts';
+import {
+  createPictureFetch,
+  type PictureFetchOptions,
+} from '../modules/seller-sheets/pictures/fetch-picture.ts';
+import { sellerSheetRoutes } from '../modules/seller-sheets/seller-sheet-routes.ts';
 import { sellerProductRoutes } from '../modules/seller-products/seller-product-routes.ts';
 import { createOrderServices } from './order-services.ts';
 import { orderCounter, ordersPlugin } from './orders-plugin.ts';
@@ -41,8 +46,17 @@ import type { Services } from '../services.ts';
 /** Answers cached in memory: a listing's page has about 20 KB, so this is at most some 40 MB. */
 const MAX_KEPT_ANSWERS = 2_000;
 
+export interface ModuleOverrides {
+  /** How pictures of strangers' addresses are fetched. */
+  pictureFetch?: PictureFetchOptions;
+}
+
 /** Every resource of the API; one line each. */
-export async function registerModules(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerModules(
+  app: FastifyInstance,
+  services: Services,
+  { pictureFetch }: ModuleOverrides = {},
+): Promise<void> {
   const { db, clock, config, storeEvents } = services;
   const { cacheMs } = config;
   const directory = createStoreDirectory({ db, storeEvents, ttlMs: cacheMs });
@@ -81,6 +95,8 @@ export async function registerModules(app: FastifyInstance, services: Services):
   await app.register(named('seller-reports', sellerReportRoutes(services)));
   await app.register(named('seller-products', sellerProductRoutes(services)));
   await app.register(named('seller-events', sellerEventRoutes(services)));
+  const fetchPicture = createPictureFetch(pictureFetch);
+  await app.register(named('seller-sheets', sellerSheetRoutes({ ...services, fetchPicture })));
   await app.register(named('gate', gateRoutes(services)));
   await app.register(named('seller-store', openStoreRoutes({ ...services, collects })));
   await app.register(named('seller-accounts', destinationAccountRoutes(services)));

@@ -31,3 +31,12 @@ const spreadsheetCell = (cell: SpreadsheetCell): string => {
  */
 export const spreadsheetRecord = (cells: readonly SpreadsheetCell[]): string =>
   cells.map(spreadsheetCell).join(';');
+
+/**
+ * A record for a spreadsheet that is read again: an apostrophe that was in front of such a text already gets another one, so that
+ * whoever reads it takes away one.
+ */
+export const sheetRecord = (cells: readonly SpreadsheetCell[]): string =>
+  spreadsheetRecord(
+    cells.map((cell) => (typeof cell === 'string' && /^'+[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)),
+  );

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
-import Piscina from 'piscina';
 import { spreadsheetRecord, type SpreadsheetCell } from './csv.ts';
+import { createSheetWriter, spreadsheetTypes } from './spreadsheet-writer.ts';
 
 /** A column of a file: amounts are numbers in rupiah, moments dates in WIB, everything else is text. */
 export interface Column<Row> {
@@ -19,11 +19,6 @@ export interface SheetOf<Row> {
   columns: readonly Column<Row>[];
   rows: AsyncIterable<readonly Row[]>;
 }
-
-const CONTENT_TYPES = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
-} as const;
 
 const cellsOf = <Row>(row: Row, columns: readonly Column<Row>[]): SpreadsheetCell[] =>
   columns.map(({ value }) => value(row));
@@ -42,19 +37,12 @@ async function* csvOf<Row>({ columns, rows }: SheetOf<Row>): AsyncGenerator<stri
 
 /** Files of tables for the people of a store. */
 export function createSheetFiles() {
-  // A thread ends when nobody has asked for a while.
-  const sheets = new Piscina<{ sheet: string; rows: unknown[][]; columns: { width: number }[] }, Uint8Array>({
-    filename: new URL('./write-sheet.mjs', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: 10_000,
-  });
+  const writer = createSheetWriter();
 
   async function xlsxOf<Row>({ sheet, columns, rows: batches }: SheetOf<Row>): Promise<Buffer> {
-    const rows: unknown[][] = [columns.map(({ header }) => ({ value: header, fontWeight: 'bold' }))];
-    for await (const batch of batches) rows.push(...batch.map((row) => cellsOf(row, columns).map(sheetCell)));
-    const widths = columns.map(({ width }) => ({ width }));
-    return Buffer.from(await sheets.run({ sheet, rows, columns: widths }));
+    const data: unknown[][] = [columns.map(({ header }) => ({ value: header, fontWeight: 'bold' }))];
+    for await (const batch of batches) data.push(...batch.map((row) => cellsOf(row, columns).map(sheetCell)));
+    return writer.xlsx([{ sheet, data, columns: columns.map(({ width }) => ({ width })) }]);
   }
   return {
     /**
@@ -64,14 +52,14 @@ export function createSheetFiles() {
     async send<Row>(
       reply: FastifyReply,
       name: string,
-      format: keyof typeof CONTENT_TYPES,
+      format: keyof typeof spreadsheetTypes,
       table: SheetOf<Row>,
     ): Promise<FastifyReply> {
       void reply
-        .type(CONTENT_TYPES[format])
+        .type(spreadsheetTypes[format])
         .header('content-disposition', contentDisposition(`${name}.${format}`));
       return reply.send(format === 'xlsx' ? await xlsxOf(table) : Readable.from(csvOf(table)));
     },
-    close: () => sheets.destroy(),
+    close: () => writer.close(),
   };
 }

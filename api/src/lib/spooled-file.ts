@@ -10,30 +10,41 @@ export interface SpooledFile {
   isTooLarge: boolean;
 }
 
+/** Where a file of a form goes. */
+interface Place {
+  field: string;
+  /** Path of the file. */
+  target: string;
+  maxBytes: number;
+}
+
 /**
- * Writes the file of a multipart form to the disk.
- * @param target path of the file
- * @returns null when the body is no multipart form, is broken off, or has no file in that field
+ * Writes files of a multipart form to the disk.
+ * @param places one for each field; other files are ignored
+ * @returns those that came, by field; null when the body is no multipart form, or is broken off
  */
-export async function spoolFile(
+export async function spoolFiles(
   request: FastifyRequest,
-  { field, target, maxBytes }: { field: string; target: string; maxBytes: number },
-): Promise<SpooledFile | null> {
+  places: readonly Place[],
+): Promise<ReadonlyMap<string, SpooledFile> | null> {
   if (!request.isMultipart()) return null;
-  let found: SpooledFile | null = null;
+  const found = new Map<string, SpooledFile>();
+  const most = Math.max(...places.map(({ maxBytes }) => maxBytes));
   try {
     const limited = {
-      limits: { fileSize: maxBytes + 1, files: 1, fields: 10 },
+      limits: { fileSize: most + 1, files: places.length, fields: 10 },
       throwFileSizeLimit: false,
     };
     for await (const part of request.parts(limited)) {
       if (part.type === 'field') continue;
-      if (part.fieldname !== field) {
+      const place = places.find(({ field }) => field === part.fieldname);
+      if (!place) {
         part.file.resume();
         continue;
       }
-      await pipeline(part.file, createWriteStream(target, { mode: 0o600 }));
-      found = { name: part.filename, isTooLarge: part.file.truncated || part.file.bytesRead > maxBytes };
+      await pipeline(part.file, createWriteStream(place.target, { mode: 0o600 }));
+      const isTooLarge = part.file.truncated || part.file.bytesRead > place.maxBytes;
+      found.set(place.field, { name: part.filename, isTooLarge });
     }
   } catch (error) {
     request.log.info({ err: error }, 'multipart file could not be read');
@@ -41,3 +52,10 @@ export async function spoolFile(
   }
   return found;
 }
+
+/**
+ * Writes the file of a multipart form to the disk.
+ * @returns null when the body is no multipart form, is broken off, or has no file in that field
+ */
+export const spoolFile = async (request: FastifyRequest, place: Place): Promise<SpooledFile | null> =>
+  (await spoolFiles(request, [place]))?.get(place.field) ?? null;

@@ -14,10 +14,9 @@ import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
-import { productImages, products } from '../../db/schema/catalogue.ts';
+import { products } from '../../db/schema/catalogue.ts';
 import { checkProducts } from '../../import/check-products.ts';
 import { exportProducts, referredKeys, type ReferredKeys } from '../../import/export-products.ts';
-import { picturePath } from '../../import/exported-values.ts';
 import type { StoreReader } from '../../import/import-context.ts';
 import { makeRoom } from '../../import/import-products.ts';
 import { isKept } from '../../import/kept-products.ts';
@@ -30,7 +29,7 @@ import { sentenceOf } from './product-errors.ts';
 import { wantedProducts } from './listed-products.ts';
 import { basisOf, figuresOf, withChange } from './many-change.ts';
 import { subjectOf, type PresentProduct } from './present-product.ts';
-import { soldFileOf, type ProductFiles } from './product-files.ts';
+import { ownFiles } from './product-files.ts';
 import type { Editing, EditStore } from '../seller-access/store-editing.ts';
 import { knownKeys, writeProducts } from './write-products.ts';
 
@@ -120,22 +119,6 @@ function previewOf({ planned, unchanged, digest }: Plan): Preview {
     unchanged,
     refused: refusedCount,
     rows: planned.map(rowView),
-  };
-}
-
-/** The files that products have, as a change of many leaves them. */
-async function ownFiles(
-  { tx, storeId }: StoreReader,
-  list: readonly PresentProduct[],
-): Promise<ProductFiles> {
-  const ids = list.map(({ row }) => row.id);
-  const rows = await tx
-    .select({ key: productImages.fileKey })
-    .from(productImages)
-    .where(and(eq(productImages.storeId, storeId), isOneOf(productImages.productId, ids)));
-  return {
-    pictures: new Map(rows.flatMap(({ key }) => (key === null ? [] : [[picturePath(key), key]]))),
-    sold: new Map(list.flatMap((present) => [...soldFileOf(present)])),
   };
 }
 

@@ -1,7 +1,11 @@
+import { and, eq } from 'drizzle-orm';
 import type { SaveProductBody } from '@lapak/contracts/api/seller-product';
 import type { Problem } from '@lapak/contracts/store-document/problem';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
-import { soldFilePath } from '../../import/exported-values.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
+import { productImages } from '../../db/schema/catalogue.ts';
+import { picturePath, soldFilePath } from '../../import/exported-values.ts';
+import type { StoreReader } from '../../import/import-context.ts';
 import { soldFilesOf, type SoldFile } from '../../import/sold-files.ts';
 import type { FileStorage } from '../../storage/file-storage.ts';
 import { missingPicture, uploadedPictures } from '../seller-forms/uploaded-pictures.ts';
@@ -38,6 +42,22 @@ export function soldFileOf({ row }: PresentProduct): ReadonlyMap<string, SoldFil
   const path = soldFilePath(row.downloadKey);
   const file = { key: row.downloadKey ?? '', bytes: row.downloadBytes ?? 0 };
   return new Map(path === undefined ? [] : [[path, file]]);
+}
+
+/** The files that products have. */
+export async function ownFiles(
+  { tx, storeId }: StoreReader,
+  list: readonly PresentProduct[],
+): Promise<ProductFiles> {
+  const ids = list.map(({ row }) => row.id);
+  const rows = await tx
+    .select({ key: productImages.fileKey })
+    .from(productImages)
+    .where(and(eq(productImages.storeId, storeId), isOneOf(productImages.productId, ids)));
+  return {
+    pictures: new Map(rows.flatMap(({ key }) => (key === null ? [] : [[picturePath(key), key]]))),
+    sold: new Map(list.flatMap((present) => [...soldFileOf(present)])),
+  };
 }
 
 /** Files that a checked product names and that are not there. */
