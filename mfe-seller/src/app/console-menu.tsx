@@ -21,7 +21,7 @@ export interface ConsoleMenuProps {
 const entries = [
   { name: 'summary', icon: icons.grid, isAt: ['summary'] },
   { name: 'orders', icon: icons.receipt, isAt: ['orders', 'order', 'print'] },
-  { name: 'products', icon: icons.bag, isAt: ['products', 'product', 'newProduct'] },
+  { name: 'products', icon: icons.bag, isAt: ['products', 'product', 'newProduct', 'productSheet'] },
   { name: 'events', icon: icons.calendar, isAt: ['events', 'event', 'newEvent', 'attendees'] },
   { name: 'receiptNumbers', icon: icons.truck, isAt: ['receiptNumbers'] },
   { name: 'gate', icon: icons.ticket, isAt: ['gate', 'gateEvent'] },

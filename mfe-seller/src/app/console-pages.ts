@@ -75,6 +75,11 @@ export const consolePages = {
     slot: pageSlot(() => import('../pages/product/product-page.tsx')),
     access: ofStaff,
   },
+  productSheet: {
+    pattern: '/kelola/toko/:toko/produk/lembar',
+    slot: pageSlot(() => import('../pages/product-sheet/product-sheet-page.tsx')),
+    access: ofStaff,
+  },
   events: {
     pattern: '/kelola/toko/:toko/event',
     slot: pageSlot(() => import('../pages/events/events-page.tsx')),

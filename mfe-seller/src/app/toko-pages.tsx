@@ -13,6 +13,7 @@ const listOf: Partial<Record<ConsolePageName, ListName>> = {
   products: 'products',
   product: 'products',
   newProduct: 'products',
+  productSheet: 'products',
   events: 'events',
   event: 'events',
   newEvent: 'events',

@@ -34,6 +34,8 @@ export const products = (
 ) => withQuery(`${toko(username)}/produk`, query);
 export const product = (username: string, id: number) => `${toko(username)}/produk/${id}`;
 export const newProduct = (username: string) => `${toko(username)}/produk/baru`;
+/** Products as a spreadsheet. */
+export const productSheet = (username: string) => `${toko(username)}/produk/lembar`;
 export const events = (username: string, query: { q?: string; state?: string; page?: string } = {}) =>
   withQuery(`${toko(username)}/event`, query);
 export const event = (username: string, id: number) => `${toko(username)}/event/${id}`;

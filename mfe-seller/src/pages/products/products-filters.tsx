@@ -45,9 +45,17 @@ export function ProductsFilters({ query, counts }: ProductsFiltersProps) {
           keyword={q ?? ''}
           onSearch={(text) => narrow({ q: text || undefined })}
         />
-        <PageLink className={buttonClass()} to={consolePaths.newProduct(query.toko)}>
-          Tambah produk
-        </PageLink>
+        <div className={styles.actions}>
+          <PageLink
+            className={buttonClass({ variant: 'secondary' })}
+            to={consolePaths.productSheet(query.toko)}
+          >
+            Impor/ekspor
+          </PageLink>
+          <PageLink className={buttonClass()} to={consolePaths.newProduct(query.toko)}>
+            Tambah produk
+          </PageLink>
+        </div>
       </div>
       <div className={styles.selects}>
         <Select

@@ -7,7 +7,7 @@ import type { ApiRequest } from './transport.ts';
 export type ApiCall = `${NonNullable<ApiRequest['method']>} /api/${string}`;
 
 /** What an endpoint of the base API sends. */
-export interface ApiQuery extends Pick<ApiRequest, 'params' | 'body' | 'headers' | 'uploadId'> {
+export interface ApiQuery extends Pick<ApiRequest, 'params' | 'body' | 'headers' | 'uploadId' | 'isLong'> {
   call: ApiCall;
   /** By name, what stands for `:name` in the call. */
   path?: Readonly<Record<string, string | number>>;

@@ -17,6 +17,7 @@ export const axiosTransport: Transport = async ({
   headers,
   signal,
   uploadId,
+  isLong = body instanceof FormData,
 }) => {
   const token = url.startsWith('/api/seller/') ? null : readToken();
   const reply = await http.request<unknown>({
@@ -26,7 +27,7 @@ export const axiosTransport: Transport = async ({
     data: body,
     headers: token ? { ...headers, Authorization: `Bearer ${token}` } : headers,
     signal,
-    timeout: body instanceof FormData ? 120_000 : undefined,
+    timeout: isLong ? 120_000 : undefined,
     onUploadProgress: uploadId ? (event) => reportUploadProgress(uploadId, event.progress ?? 0) : undefined,
   });
   // The API rejected the token, so it is removed: the shopper is logged out.

@@ -9,6 +9,8 @@ export interface ApiRequest {
   headers?: Record<string, string>;
   /** Names the upload for `onUploadProgress`. */
   uploadId?: string;
+  /** Whether an answer may take two minutes, as that to a form with a file may. */
+  isLong?: boolean;
   signal?: AbortSignal;
 }
 

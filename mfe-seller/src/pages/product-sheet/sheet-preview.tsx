@@ -1,0 +1,140 @@
+import type { SheetMistake, SheetPreview, SheetProductChange } from '@lapak/contracts/api/seller-sheet';
+import { formatThousands } from '@lapak/domain/rupiah';
+import { Button } from '@lapak/ui/button';
+import { VisuallyHidden } from '@lapak/ui/visually-hidden';
+import { useState } from 'react';
+import styles from './product-sheet-page.module.css';
+
+const SHOWN_AT_ONCE = 50;
+
+/** A part of a long list, and a button for more of it. */
+function useSome<T>(list: readonly T[], total: number) {
+  const [limit, setLimit] = useState(SHOWN_AT_ONCE);
+  const shown = list.slice(0, limit);
+  const rest = total - shown.length;
+  const more = limit < list.length && (
+    <Button variant="secondary" onClick={() => setLimit(limit + SHOWN_AT_ONCE)}>
+      {`Tampilkan lagi, masih ${formatThousands(rest)}`}
+    </Button>
+  );
+  return { shown, more, hidden: limit >= list.length ? rest : 0 };
+}
+
+function Mistakes({ mistakes, total }: { mistakes: readonly SheetMistake[]; total: number }) {
+  const { shown, more, hidden } = useSome(mistakes, total);
+  return (
+    <section className={styles.part} aria-labelledby="kesalahan">
+      <h2 id="kesalahan" className={styles.heading}>{`${formatThousands(total)} yang perlu diperbaiki`}</h2>
+      <p className={styles.hint}>
+        Belum ada yang ditulis. Perbaiki di berkasmu, simpan, lalu pilih lagi berkasnya.
+      </p>
+      <ol className={styles.rows}>
+        {shown.map(({ row, letter, column, value, message }, at) => (
+          <li key={at} className={styles.mistake}>
+            <span className={styles.place}>
+              {`Baris ${row}${column === '' ? '' : `, kolom ${letter === null ? '' : `${letter} `}(${column})`}`}
+            </span>
+            {value !== '' && <span className={styles.value}>{`“${value}”`}</span>}
+            <span className={styles.message}>{message}</span>
+          </li>
+        ))}
+      </ol>
+      {more}
+      {hidden > 0 && (
+        <p
+          className={styles.hint}
+        >{`Dan ${formatThousands(hidden)} lagi, yang muncul setelah ini diperbaiki.`}</p>
+      )}
+    </section>
+  );
+}
+
+function ChangedProduct({ product }: { product: SheetProductChange }) {
+  const { nama, row, summary, changes } = product;
+  return (
+    <li className={styles.product} data-new={summary !== null || undefined}>
+      <p className={styles.name}>
+        <span>{nama}</span>
+        <span className={styles.place}>{`${summary === null ? '' : 'Baru, '}baris ${row}`}</span>
+      </p>
+      {summary !== null && <p>{summary}</p>}
+      {changes.length > 0 && (
+        <ul className={styles.changes}>
+          {changes.map((change, at) => (
+            <li key={at}>
+              <span
+                className={styles.field}
+              >{`${change.column}${change.option === '' ? '' : ` (${change.option})`}: `}</span>
+              <del>{change.before}</del>
+              <span aria-hidden="true"> → </span>
+              <VisuallyHidden> menjadi </VisuallyHidden>
+              <ins>{change.after}</ins>
+              {change.is_conflict && (
+                <span className={styles.conflict}> Diubah orang lain sejak lembar diunduh.</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Products({ products, total }: { products: readonly SheetProductChange[]; total: number }) {
+  const { shown, more, hidden } = useSome(products, total);
+  return (
+    <section className={styles.part} aria-labelledby="perubahan">
+      <h2 id="perubahan" className={styles.heading}>
+        Yang akan ditulis
+      </h2>
+      <ol className={styles.rows}>
+        {shown.map((product) => (
+          <ChangedProduct key={product.row} product={product} />
+        ))}
+      </ol>
+      {more}
+      {hidden > 0 && <p className={styles.hint}>{`Dan ${formatThousands(hidden)} produk lagi.`}</p>}
+    </section>
+  );
+}
+
+function sumText({ rows, created, changed, unchanged, total_mistakes }: SheetPreview): string {
+  if (total_mistakes > 0)
+    return `${formatThousands(total_mistakes)} kesalahan ditemukan, jadi lembar ini belum bisa diterapkan`;
+  if (rows === 0) return 'Lembar ini belum berisi produk. Isi mulai dari baris di bawah judul kolom.';
+  if (created + changed === 0) return 'Tidak ada yang berubah';
+  return [
+    ...(created > 0 ? [`${formatThousands(created)} produk baru`] : []),
+    ...(changed > 0 ? [`${formatThousands(changed)} produk berubah`] : []),
+    ...(unchanged > 0 ? [`${formatThousands(unchanged)} tetap`] : []),
+  ].join(', ');
+}
+
+/** What a sheet would do, with everything that is wrong. */
+export function SheetPreviewView({ preview }: { preview: SheetPreview }) {
+  const { ignored, warnings, mistakes, total_mistakes, products, total_products } = preview;
+  return (
+    <>
+      <p role="status" className={styles.sum}>
+        {sumText(preview)}
+      </p>
+      {ignored.length > 0 && (
+        <p
+          className={styles.note}
+        >{`Kolom yang tidak dikenal diabaikan: ${ignored.map((head) => `“${head}”`).join(', ')}`}</p>
+      )}
+      {warnings.length > 0 && (
+        <ul className={styles.note}>
+          {warnings.map((warning, at) => (
+            <li key={at}>{warning}</li>
+          ))}
+        </ul>
+      )}
+      {total_mistakes > 0 ? (
+        <Mistakes mistakes={mistakes} total={total_mistakes} />
+      ) : (
+        total_products > 0 && <Products products={products} total={total_products} />
+      )}
+    </>
+  );
+}
