@@ -9,7 +9,7 @@ import { aConsole } from './a-console.ts';
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((cells) => cells.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(';')).join('\r\n');
 
-export async function aPicture(background: string): Promise<Uint8Array> {
+async function aPicture(background: string): Promise<Uint8Array> {
   const made = sharp({ create: { width: 30, height: 20, channels: 3, background } });
   return new Uint8Array(await made.jpeg().toBuffer());
 }
@@ -47,7 +47,7 @@ export async function aSheetConsole(app: FastifyInstance, db: Database) {
   /** Looks at a sheet and makes what it says. */
   async function put(...args: Parameters<typeof check>) {
     const looked = await check(...args);
-    if (looked.data?.sheet == null) throw new Error(JSON.stringify(looked));
+    if (!looked.data?.sheet) throw new Error(JSON.stringify(looked));
     const made = await apply(looked.data);
     if (made.status !== 200) throw new Error(JSON.stringify(made));
     return made.data;

@@ -2,7 +2,7 @@ import type { ApplySheetAnswer, ApplySheetBody, SheetPreviewAnswer } from '@lapa
 import { asMember, sellerApi } from './seller-api.ts';
 
 /** A store's products as a spreadsheet. */
-export const sheetApi = sellerApi.injectEndpoints({
+const sheetApi = sellerApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     checkSheet: build.mutation<

@@ -32,10 +32,7 @@ const LONGEST_CELL = 32_000;
 const TOO_LONG = '(terlalu panjang untuk lembar kerja; ubah di halaman produk)';
 
 /** The rows of a product: one for each combination. */
-export function rowsOf(
-  { row, product }: PresentProduct,
-  categoryNames: ReadonlyMap<string, string>,
-): SheetCells[] {
+function rowsOf({ row, product }: PresentProduct, categoryNames: ReadonlyMap<string, string>): SheetCells[] {
   const combinations = combinationsOf(product);
   const version = versionOf(row);
   return (combinations.length > 0 ? combinations : [null]).map((combination, at) => {

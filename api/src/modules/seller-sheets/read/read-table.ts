@@ -1,3 +1,4 @@
+import { MAX_SHEET_ROWS } from '@lapak/contracts/api/seller-sheet';
 import { columns, type Column, type ColumnId } from '../columns.ts';
 import type { RawCell, Value } from './cell-values.ts';
 
@@ -32,7 +33,6 @@ export interface SheetTable {
 
 export type ReadTable = { table: SheetTable } | { unreadable: string };
 
-export const MAX_ROWS = 5_000;
 /** A title, a logo and an explanation may stand above the heads. */
 const HEADS_WITHIN = 20;
 const MAX_COLUMNS = 200;
@@ -52,7 +52,7 @@ const known = new Map(
 );
 
 /** `A`, `B` … `Z`, `AA` … */
-export function letterOf(index: number): string {
+function letterOf(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last;
 }
@@ -152,9 +152,9 @@ export function readTable(
     )
       continue;
     rows.push(read);
-    if (rows.length > MAX_ROWS)
+    if (rows.length > MAX_SHEET_ROWS)
       return {
-        unreadable: `Paling banyak ${MAX_ROWS.toLocaleString('id-ID')} baris sekaligus. Bagi lembarnya menjadi beberapa berkas`,
+        unreadable: `Paling banyak ${MAX_SHEET_ROWS.toLocaleString('id-ID')} baris sekaligus. Bagi lembarnya menjadi beberapa berkas`,
       };
   }
   const letters = Object.fromEntries(placed.map(({ column, index }) => [column.id, letterOf(index)]));
