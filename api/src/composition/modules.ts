@@ -36,6 +36,7 @@ import {
 } from '../modules/seller-sheets/pictures/fetch-picture.ts';
 import { sellerSheetRoutes } from '../modules/seller-sheets/seller-sheet-routes.ts';
 import { sellerProductRoutes } from '../modules/seller-products/seller-product-routes.ts';
+import { sellerSettingsRoutes } from '../modules/seller-settings/seller-settings-routes.ts';
 import { createOrderServices } from './order-services.ts';
 import { orderCounter, ordersPlugin } from './orders-plugin.ts';
 import { voucherRoutes } from '../modules/voucher/voucher-routes.ts';
@@ -93,6 +94,7 @@ export async function registerModules(
   const desk = createOrderDesk({ ...services, mails: orders.mails });
   await app.register(named('seller-orders', sellerOrderRoutes({ ...services, desk })));
   await app.register(named('seller-reports', sellerReportRoutes(services)));
+  await app.register(named('seller-settings', sellerSettingsRoutes(services)));
   await app.register(named('seller-products', sellerProductRoutes(services)));
   await app.register(named('seller-events', sellerEventRoutes(services)));
   const fetchPicture = createPictureFetch(pictureFetch);

@@ -7,7 +7,7 @@ import { picturePath } from './exported-values.ts';
 import { importAccounts } from './import-settings.ts';
 import type { StoreDocument } from './store-document.ts';
 import { schemaProblems } from './store-document/schema-problems.ts';
-import { PaymentAccount } from './store-document/store.ts';
+import { PaymentAccount } from '@lapak/contracts/store-document/store';
 import { textProblems } from './store-document/text-problems.ts';
 
 type Accounts = NonNullable<StoreDocument['payment_accounts']>;

@@ -1,23 +1,15 @@
 import { Compile } from 'typebox/compile';
 import { isReservedName } from '@lapak/contracts/reserved-names';
 import { duplicateEvents, eventProblems } from './check-events.ts';
+import { bannerProblems, voucherProblems } from './check-settings.ts';
 import { duplicateNames, productProblems, type KnownKeys } from './check-products.ts';
 import { asMeant } from './store-document/as-meant.ts';
 import { duplicates, type Problem } from '@lapak/contracts/store-document/problem';
 import { optionProblems } from '@lapak/contracts/store-document/product-checks';
 import { schemaProblems } from './store-document/schema-problems.ts';
-import {
-  ifSound,
-  ofEachSound,
-  soundly,
-  soundlyEach,
-  soundPart,
-} from '@lapak/contracts/store-document/sound-part';
-import type { Voucher } from './store-document/store.ts';
+import { ifSound, ofEachSound, soundlyEach, soundPart } from '@lapak/contracts/store-document/sound-part';
 import { textProblems } from './store-document/text-problems.ts';
 import { entriesOf, fieldOf, textAt } from './store-document/untrusted.ts';
-import { momentChecks, windowChecks } from '@lapak/contracts/store-document/window-checks';
-import { voucherKinds } from '@lapak/contracts/voucher-kinds';
 import { StoreDocument, type ListName } from './store-document.ts';
 
 let compiled: ReturnType<typeof Compile<typeof StoreDocument>> | null = null;
@@ -43,14 +35,8 @@ function contentProblems(value: unknown, document: StoreDocument, now: Date): Pr
     ...uniqueness(value),
     ...productProblems(document, names, now),
     ...eventProblems(() => document.events, now),
-    ...soundlyEach(
-      () => document.vouchers,
-      (voucher, index) => voucherChecks(voucher, `/vouchers/${index}`, now),
-    ),
-    ...soundlyEach(
-      () => document.banners,
-      (banner, index) => momentChecks(banner, 'created_at', `/banners/${index}`, now),
-    ),
+    ...voucherProblems(() => document.vouchers, now),
+    ...bannerProblems(() => document.banners, now),
     ...historyChecks(document, names),
   ];
 }
@@ -126,18 +112,6 @@ interface Names extends KnownKeys {
 function namesIn(value: unknown): Names {
   const keys = (list: ListName) => new Set(entriesOf(value, list).map((entry) => textAt(entry, 'key')));
   return { categories: keys('categories'), accounts: keys('payment_accounts'), products: keys('products') };
-}
-
-function voucherChecks(voucher: Voucher, path: string, now: Date): Problem[] {
-  return soundly(
-    () => {
-      const { limit } = voucherKinds[voucher.type];
-      return limit && voucher.voucher_value > limit.max
-        ? [{ path: `${path}/voucher_value`, message: limit.problem }]
-        : [];
-    },
-    () => windowChecks(voucher, ['starts_at', 'ends_at'], path, now),
-  );
 }
 
 function historyChecks(document: StoreDocument, names: Names): Problem[] {

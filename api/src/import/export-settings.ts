@@ -16,7 +16,7 @@ import { keyOf, momentText, picturePath, unlessNull } from './exported-values.ts
 import type { StoreReader } from './import-context.ts';
 import { isKeptEvent } from './kept-events.ts';
 import type { StoreDocument } from './store-document.ts';
-import { Owner, type StoreSettings } from './store-document/store.ts';
+import { Owner, type StoreSettings } from '@lapak/contracts/store-document/store';
 import { writeWhen } from '@lapak/contracts/store-document/when';
 
 type List<Name extends keyof StoreDocument> = NonNullable<StoreDocument[Name]>;

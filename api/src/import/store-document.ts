@@ -6,20 +6,21 @@ import { ProductDocument } from '@lapak/contracts/store-document/product';
 import {
   Banner,
   Category,
-  COURIER_CODES,
+  Couriers,
+  MAX_ENTRIES,
   PaymentAccount,
   Reseller,
   StoreSettings,
   Voucher,
-} from './store-document/store.ts';
+} from '@lapak/contracts/store-document/store';
 
 const lists = {
-  categories: Type.Optional(Type.Array(Category, { maxItems: 500 })),
+  categories: Type.Optional(Type.Array(Category, { maxItems: MAX_ENTRIES.categories })),
   products: Type.Optional(Type.Array(ProductDocument, { maxItems: 50_000 })),
-  banners: Type.Optional(Type.Array(Banner, { maxItems: 50 })),
-  vouchers: Type.Optional(Type.Array(Voucher, { maxItems: 1_000 })),
+  banners: Type.Optional(Type.Array(Banner, { maxItems: MAX_ENTRIES.banners })),
+  vouchers: Type.Optional(Type.Array(Voucher, { maxItems: MAX_ENTRIES.vouchers })),
   payment_accounts: Type.Optional(Type.Array(PaymentAccount, { maxItems: 100 })),
-  couriers: Type.Optional(Type.Array(Type.Enum([...COURIER_CODES]), { maxItems: 20 })),
+  couriers: Type.Optional(Couriers),
   resellers: Type.Optional(Type.Array(Reseller, { maxItems: 10_000 })),
   events: Type.Optional(Type.Array(EventDocument, { maxItems: MAX_EVENTS })),
   history: Type.Optional(Type.Array(PastOrder, { maxItems: 100_000 })),

@@ -4,6 +4,9 @@ import { retryingTransaction } from '../db/in-transaction.ts';
 import { stores } from '../db/schema/stores.ts';
 import { createOrderMails } from '../modules/orders/mail/order-mails.ts';
 import { createOrderDesk } from '../modules/orders/order-desk.ts';
+import { createStoreEditing } from '../modules/seller-access/store-editing.ts';
+import { createSettings } from '../modules/seller-settings/change-settings.ts';
+import { storeRepository } from '../modules/store/store-repository.ts';
 import type { Services } from '../services.ts';
 import { findEvent } from './find-event.ts';
 import { checkIn, listAttendees } from './check-in.ts';
@@ -33,19 +36,17 @@ export interface Operator {
   close(): Promise<void>;
 }
 
-/** Opens or closes a store, as its seller does. */
+/** Opens or closes a store, as its seller does in the console. */
 async function setActive(
-  { db, clock, storeEvents }: OperatorServices,
+  services: OperatorServices,
   username: string,
   isActive: boolean,
 ): Promise<OperatorReply> {
-  const [row] = await db
-    .update(stores)
-    .set({ isActive, updatedAt: clock.now(), editedAt: clock.now() })
-    .where(eq(stores.username, username))
-    .returning({ id: stores.id });
-  if (!row) return failed(`Tidak ada toko "${username}".`);
-  storeEvents.storeChanged(row.id);
+  const { db, storage } = services;
+  const store = await storeRepository(db).findByUsername(username);
+  if (!store) return failed(`Tidak ada toko "${username}".`);
+  const settings = createSettings({ db, storage, edit: createStoreEditing(services) });
+  await settings.setOpen({ store, actor: operatorActor }, isActive);
   return done(`Toko ${username} sekarang ${isActive ? 'buka' : 'tutup'}.`);
 }
 

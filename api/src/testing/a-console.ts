@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import type { MemberRole } from '@lapak/contracts/api/seller';
 import type { ProductForm } from '@lapak/contracts/store-document/product';
 import type { Database } from '../db/client.ts';
 import { aMember } from './a-member.ts';
 import { aStore } from './a-store.ts';
 
-/** A store with somebody of its staff, and the calls of their console. */
-export async function aConsole(app: FastifyInstance, db: Database) {
+/** A store with somebody who works there, and the calls of their console. */
+export async function aConsole(app: FastifyInstance, db: Database, role: MemberRole = 'staff') {
   const store = await aStore(db);
-  const member = await aMember(db, app.services.clock.now(), store.id, 'staff', { name: 'Sri' });
+  const member = await aMember(db, app.services.clock.now(), store.id, role, { name: 'Sri' });
   /** @param url below the store's address @param version for `If-Match` */
   async function call(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, version?: string) {
     const reply = await app.inject({

@@ -4,7 +4,7 @@ import { voucherTypes } from '@lapak/contracts/voucher-kinds';
 import type { StoreDocument } from '../import/store-document.ts';
 import type { EventDocument } from '@lapak/contracts/store-document/event';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
-import { COURIER_CODES } from '../import/store-document/store.ts';
+import { COURIER_CODES } from '@lapak/contracts/store-document/store';
 
 /**
  * Store documents that the import takes, with every field now and then. Beside them lie `a.png`, `b.jpg`, `c.svg` and `d.pdf`.

@@ -1,5 +1,5 @@
 import { readContacts } from './seller-contacts.ts';
-import type { StoreSettings } from './store.ts';
+import type { StoreSettings } from '@lapak/contracts/store-document/store';
 
 const read = (own: Partial<StoreSettings>) =>
   readContacts({

@@ -1,7 +1,7 @@
 import { isEmail } from '@lapak/domain/email';
 import { localMobile } from '@lapak/domain/phone';
 import type { Problem } from '@lapak/contracts/store-document/problem';
-import type { StoreSettings } from './store.ts';
+import type { StoreSettings } from '@lapak/contracts/store-document/store';
 
 interface Network {
   label: string;

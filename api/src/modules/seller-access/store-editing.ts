@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { writeAudit, type AuditedChange } from '../../audit/audit-log.ts';
+import { writeAudit, type Actor, type AuditedChange } from '../../audit/audit-log.ts';
 import type { Transaction } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { stores } from '../../db/schema/stores.ts';
@@ -20,10 +20,13 @@ export interface Editing {
   note(...changes: Pick<AuditedChange, 'action' | 'subject' | 'title' | 'before' | 'after'>[]): Promise<void>;
 }
 
-export type EditStore = <T>(
-  caller: SellerCaller,
-  work: (editing: Editing) => Promise<T>,
-) => Promise<T | Refusal>;
+/** Who changes which store: a member, or the operator. */
+export interface Editor {
+  store: Pick<SellerCaller['store'], 'id' | 'username'>;
+  actor: Actor;
+}
+
+export type EditStore = <T>(caller: Editor, work: (editing: Editing) => Promise<T>) => Promise<T | Refusal>;
 
 /** Each change has a moment of its own, also of processes whose clocks differ: it is the version of what was changed. */
 const laterThan = (last: Date | null, now: Date): Date =>

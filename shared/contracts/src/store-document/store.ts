@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { TypeOfPayment } from '@lapak/contracts/api/payment';
-import { paymentGroups } from '@lapak/contracts/payment-kinds';
+import { TypeOfPayment } from '../api/payment.ts';
+import { paymentGroups } from '../payment-kinds.ts';
 import { STORE_USERNAME } from '@lapak/domain/store-username';
-import { voucherTypes } from '@lapak/contracts/voucher-kinds';
+import { voucherTypes } from '../voucher-kinds.ts';
 import {
   closed,
   Colour,
@@ -20,7 +20,7 @@ import {
   Rupiah,
   ShortText,
   When,
-} from '@lapak/contracts/store-document/fields';
+} from './fields.ts';
 
 /** Couriers that a store may offer; `manual` is the seller's own delivery. */
 export const COURIER_CODES = [
@@ -73,7 +73,17 @@ export const StoreSettings = Type.Object(
 );
 export type StoreSettings = Static<typeof StoreSettings>;
 
+export const Couriers = Type.Array(Type.Enum([...COURIER_CODES]), { maxItems: 20 });
+
+/** What the seller sets in the console: the store, without what is the operator's, and its couriers. */
+export const StoreForm = Type.Object({
+  ...Type.Omit(StoreSettings, ['username', 'subscription_status', 'is_valid', 'owner']).properties,
+  couriers: Couriers,
+});
+export type StoreForm = Static<typeof StoreForm>;
+
 export const Category = Type.Object({ key: Key, nama: Name, color: Type.Optional(Colour) }, closed);
+export type Category = Static<typeof Category>;
 
 export const Banner = Type.Object(
   {
@@ -86,6 +96,10 @@ export const Banner = Type.Object(
   },
   closed,
 );
+export type Banner = Static<typeof Banner>;
+
+/** How many entries a document may have of each list. */
+export const MAX_ENTRIES = { categories: 500, banners: 50, vouchers: 1_000 } as const;
 
 export const Voucher = Type.Object(
   {
