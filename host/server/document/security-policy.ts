@@ -19,11 +19,14 @@ export function withFrames(policy: string, origins: readonly string[] = []): str
 }
 
 /**
- * The policy of a document of the console, whose gate reads codes with the camera: by WebAssembly, in browsers that cannot by themselves.
+ * The policy of a document of the console: its gate reads codes with the camera, by WebAssembly in browsers that cannot by themselves, and
+ * its settings frame a page of the shop to show how it would look.
  * @param policy from `securityPolicy`
  */
 export const forConsole = (policy: string): string =>
-  policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
+  policy
+    .replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+    .replace(FRAMES, FRAMES.replace('frame-src', "frame-src 'self'"));
 
 /**
  * The Content-Security-Policy of a document: scripts from this site alone, and the document's own inline texts, by their

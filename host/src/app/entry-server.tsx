@@ -10,6 +10,7 @@ import { addressLoader } from './load-address.ts';
 import { matchPage, type MatchedPage } from './match-page.ts';
 import { paintNotFound } from './paint-not-found.tsx';
 import { paintUnavailable } from './paint-unavailable.tsx';
+import { previewTransport } from './preview-transport.ts';
 import type { ShellEnvironment } from './shell-environment.ts';
 import { namedStore } from '../shell/named-store.ts';
 import { themeName } from '../shell/theme.ts';
@@ -99,7 +100,7 @@ function renderedPart(page: PageModule, url: string): PageModule {
 function serverEnvironment({ url, page, transport }: PageRequest): ShellEnvironment {
   const site = { origin: new URL(url).origin };
   return {
-    store: createStore({ transport, preloadedState: { site } }),
+    store: createStore({ transport: previewTransport(url, transport), preloadedState: { site } }),
     pages: {
       load: async () => page,
       loaded: () => page,

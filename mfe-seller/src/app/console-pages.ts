@@ -135,6 +135,30 @@ export const consolePages = {
     access: ofOwners,
     label: 'Anggota',
   },
+  categories: {
+    pattern: '/kelola/toko/:toko/kategori',
+    slot: pageSlot(() => import('../pages/categories/categories-page.tsx')),
+    access: ofStaff,
+    label: 'Kategori',
+  },
+  vouchers: {
+    pattern: '/kelola/toko/:toko/voucher',
+    slot: pageSlot(() => import('../pages/vouchers/vouchers-page.tsx')),
+    access: ofOwners,
+    label: 'Voucher',
+  },
+  banners: {
+    pattern: '/kelola/toko/:toko/banner',
+    slot: pageSlot(() => import('../pages/banners/banners-page.tsx')),
+    access: ofOwners,
+    label: 'Banner',
+  },
+  settings: {
+    pattern: '/kelola/toko/:toko/pengaturan',
+    slot: pageSlot(() => import('../pages/settings/settings-page.tsx')),
+    access: ofOwners,
+    label: 'Pengaturan',
+  },
   accounts: {
     pattern: '/kelola/toko/:toko/rekening',
     slot: pageSlot(() => import('../pages/accounts/accounts-page.tsx')),

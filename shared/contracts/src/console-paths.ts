@@ -47,6 +47,10 @@ export const attendees = (
   query: { q?: string; state?: string; page?: string } = {},
 ) => withQuery(`${event(username, id)}/peserta`, query);
 export const members = (username: string) => `${toko(username)}/anggota`;
+export const categories = (username: string) => `${toko(username)}/kategori`;
+export const vouchers = (username: string) => `${toko(username)}/voucher`;
+export const banners = (username: string) => `${toko(username)}/banner`;
+export const settings = (username: string) => `${toko(username)}/pengaturan`;
 /** Where buyers transfer to. */
 export const accounts = (username: string) => `${toko(username)}/rekening`;
 export const log = (username: string, query: { page?: string } = {}) =>

@@ -4,20 +4,26 @@ import { SafeHtml } from '@lapak/ui/safe-html';
 import { useEffect } from 'react';
 import styles from './editor.module.css';
 
-/** The description as HTML, with what the shop makes of it below. */
-export function DescriptionField({ label, html }: { label: string; html: string }) {
+interface DescriptionFieldProps {
+  name?: string;
+  label: string;
+  html: string;
+}
+
+/** A text as HTML, with what the shop makes of it below. */
+export function DescriptionField({ name = 'description', label, html }: DescriptionFieldProps) {
   useEffect(() => void loadPurifier(), []);
   return (
     <>
       <FormTextArea
-        name="description"
+        name={name}
         label={label}
         hint="Teks biasa atau HTML."
         rows={8}
         maxLength={50_000}
       />
       {html.trim() !== '' && (
-        <section aria-label="Pratinjau deskripsi" className={styles.preview}>
+        <section aria-label={`Pratinjau ${label.toLowerCase()}`} className={styles.preview}>
           <SafeHtml html={html} />
         </section>
       )}

@@ -12,12 +12,12 @@ const quietly = <T>(work: Promise<T>) => work.catch(() => undefined);
 
 /** Drafts of one kind of entries, on this device. */
 export function createDrafts<Base, Values>(kind: string) {
-  const keyOf = (toko: string, id: number | null) => `draf-${kind}:${toko}:${id ?? 'baru'}`;
+  const keyOf = (toko: string, id: number | string | null) => `draf-${kind}:${toko}:${id ?? 'baru'}`;
   return {
-    read: (toko: string, id: number | null) => quietly(get<Draft<Base, Values>>(keyOf(toko, id))),
-    write: (toko: string, id: number | null, draft: Draft<Base, Values>) =>
+    read: (toko: string, id: number | string | null) => quietly(get<Draft<Base, Values>>(keyOf(toko, id))),
+    write: (toko: string, id: number | string | null, draft: Draft<Base, Values>) =>
       quietly(set(keyOf(toko, id), draft)),
-    remove: (toko: string, id: number | null) => quietly(del(keyOf(toko, id))),
+    remove: (toko: string, id: number | string | null) => quietly(del(keyOf(toko, id))),
   };
 }
 export type Drafts<Base, Values> = ReturnType<typeof createDrafts<Base, Values>>;

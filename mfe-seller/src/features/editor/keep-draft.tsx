@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useFormState } from 'react-final-form';
 import type { Drafts } from './drafts.ts';
-import type { Sending } from './editor-kind.ts';
 
 interface KeepDraftProps<Base, Values> {
   drafts: Drafts<Base, Values>;
@@ -12,7 +11,7 @@ interface KeepDraftProps<Base, Values> {
 }
 
 /** Keeps on this device what is typed and not saved, and lets the browser warn before the page is left. */
-export function KeepDraft<Base extends { id: number }, Values extends Sending>({
+export function KeepDraft<Base extends { id: number | string }, Values extends object>({
   drafts,
   toko,
   base,
@@ -24,8 +23,9 @@ export function KeepDraft<Base extends { id: number }, Values extends Sending>({
   const dirty = isDirty || isTyped;
   useEffect(() => {
     if (!dirty) return;
-    const draft = { at: Date.now(), base, values: { ...values, sending: 0 } };
-    void drafts.write(toko, base?.id ?? null, draft);
+    // Uploads end with the page.
+    const kept = 'sending' in values ? { ...values, sending: 0 } : values;
+    void drafts.write(toko, base?.id ?? null, { at: Date.now(), base, values: kept });
   }, [base, dirty, drafts, toko, values]);
   useEffect(() => {
     if (!dirty) return undefined;

@@ -15,7 +15,7 @@ interface OfferedDraftProps<Base, Values> {
 }
 
 /** The editor; first, what was typed here before and not saved is offered. */
-export function OfferedDraft<Base extends { id: number }, Values>({
+export function OfferedDraft<Base extends { id: number | string }, Values>({
   drafts,
   toko,
   base,

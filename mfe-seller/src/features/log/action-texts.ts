@@ -1,5 +1,11 @@
 import { eventLabels } from '@lapak/contracts/store-document/event-labels';
 import { productLabels } from '@lapak/contracts/store-document/product-labels';
+import {
+  bannerLabels,
+  categoryLabels,
+  settingsLabels,
+  voucherLabels,
+} from '@lapak/contracts/store-document/settings-labels';
 import { chatStateLabels } from '../chat/chat-text.ts';
 import { roleNames } from '../members/role-names.ts';
 
@@ -30,6 +36,20 @@ const texts: Readonly<Record<string, string>> = {
   'event.change': 'Acara diubah',
   'event.remove': 'Acara dihapus',
   'store.open': 'Toko dibuat',
+  'store.change': 'Pengaturan toko diubah',
+  'store.close': 'Toko ditutup',
+  'store.reopen': 'Toko dibuka',
+  'category.create': 'Kategori dibuat',
+  'category.change': 'Kategori diubah',
+  'category.move': 'Kategori dipindah',
+  'category.remove': 'Kategori dihapus',
+  'voucher.create': 'Voucher dibuat',
+  'voucher.change': 'Voucher diubah',
+  'voucher.remove': 'Voucher dihapus',
+  'banner.create': 'Banner dibuat',
+  'banner.change': 'Banner diubah',
+  'banner.move': 'Banner dipindah',
+  'banner.remove': 'Banner dihapus',
   'account.change': 'Rekening diubah',
   'store.hide': 'Toko disembunyikan',
   'store.show': 'Toko ditampilkan lagi',
@@ -39,7 +59,13 @@ const texts: Readonly<Record<string, string>> = {
 export const actionText = (action: string): string => texts[action] ?? action;
 
 const fields: Readonly<Record<string, string>> = {
+  ...settingsLabels,
+  ...categoryLabels,
+  ...voucherLabels,
+  ...bannerLabels,
   ...chatStateLabels,
+  place: 'Tempat di urutan',
+  products: 'Produk di dalamnya',
   status: 'Status',
   statusPengiriman: 'Pengiriman',
   resi: 'Resi',
@@ -48,9 +74,6 @@ const fields: Readonly<Record<string, string>> = {
   sellerNote: 'Catatan',
   role: 'Peran',
   rekening: 'Rekening',
-  nama_toko: 'Nama toko',
-  bio: 'Keterangan',
-  origin: 'Kecamatan asal',
   created: 'Produk baru',
   changed: 'Produk diubah',
   email: 'Email',

@@ -28,6 +28,7 @@ import {
   destinationRules,
   noDestination,
 } from '../../features/destination/destination-fields.tsx';
+import { themes } from '../../lib/themes.ts';
 import { AddressField } from './address-field.tsx';
 import styles from './register-page.module.css';
 
@@ -58,12 +59,6 @@ const validate = validateWith(
     ...destinationRules,
   }),
 );
-
-const themes = [
-  { value: '1', title: 'Biru', note: 'Tampilan klasik' },
-  { value: '2', title: 'Biru baru', note: 'Tampilan baru, gambar lebih besar' },
-  { value: '3', title: 'Abu-abu', note: 'Tampilan baru, warna tenang' },
-];
 
 function OriginField() {
   const [search, setSearch] = useState('');

@@ -1,0 +1,116 @@
+import type { FieldChanges } from '@lapak/contracts/api/seller-settings';
+import { serverFieldErrors } from '@lapak/forms/server-field-errors';
+import { errorInfo, isApiError } from '@lapak/runtime';
+import { toast } from '@lapak/ui/toast';
+import { useState } from 'react';
+import { createDrafts } from '../editor/drafts.ts';
+import { refusalText } from '../editor/refusal.ts';
+import { changesOf, type Fields } from './changes.ts';
+
+const CHANGED = 412;
+
+/** What a form was filled in over; no fields for an entry that is not there yet. */
+export interface FormBase {
+  /** Of its draft. */
+  id: string;
+  fields: Fields | null;
+}
+
+/** Drafts of the forms of a store's settings and lists. */
+export const formDrafts = createDrafts<FormBase, object>('isian');
+
+/** How a form's values and the fields of the API become each other. */
+export interface FormShape<Values extends object> {
+  /** @param fields null for an entry that is not there yet */
+  valuesOf(fields: Fields | null): Values;
+  fieldsOf(values: Values, base: Fields | null): Fields;
+}
+
+/** What a save gave: the fields as they are then, or why not. */
+export type SaveResult = { fields: Fields } | { error: unknown };
+
+export interface Saving {
+  /** Saves single fields, or a new entry. */
+  save(wanted: { base: Fields | null; changes: FieldChanges; fields: Fields }): Promise<SaveResult>;
+  /** The fields as somebody else has left them, in the answer of a save; null when the entry is gone. */
+  presentIn(data: unknown): Fields | null;
+  onSaved?: (fields: Fields) => void;
+}
+
+interface Start<Values> {
+  base: FormBase;
+  typed: Values | null;
+  /** Each start is a form of its own. */
+  count: number;
+}
+
+/** Somebody else was first. */
+export interface Collision {
+  info: string;
+  base: Fields;
+  wanted: Fields;
+  present: Fields;
+}
+
+/** A form over fields that others may change, too. Nothing that was typed is lost until it is saved or given up. */
+export function useChangeForm<Values extends object>(
+  toko: string,
+  begun: { base: FormBase; typed: Values | null },
+  shape: FormShape<Values>,
+  { save, presentIn, onSaved }: Saving,
+) {
+  const [start, setStart] = useState<Start<Values>>({ ...begun, count: 0 });
+  const [collision, setCollision] = useState<Collision | null>(null);
+  const { id } = start.base;
+  const forget = () => formDrafts.remove(toko, id);
+  const begin = (fields: Fields | null, typed: Values | null) =>
+    setStart(({ count }) => ({ base: { id, fields }, typed, count: count + 1 }));
+
+  async function send(from: Fields | null, wanted: Fields): Promise<object | undefined> {
+    const changes = changesOf(from ?? {}, wanted);
+    if (from && Object.keys(changes).length === 0) {
+      await forget();
+      toast.success('Tidak ada yang perlu disimpan');
+      begin(from, null);
+      return undefined;
+    }
+    const result = await save({ base: from, changes, fields: wanted });
+    if ('fields' in result) {
+      await forget();
+      toast.success('Tersimpan');
+      begin(result.fields, null);
+      onSaved?.(result.fields);
+      return undefined;
+    }
+    const { error } = result;
+    if (isApiError(error) && error.status === CHANGED && from) {
+      const info = errorInfo(error, '');
+      const present = presentIn(error.data);
+      if (present) setCollision({ info, base: from, wanted, present });
+      else {
+        toast.error(`${info}. Simpan lagi untuk membuatnya sebagai yang baru.`);
+        begin(null, shape.valuesOf(wanted));
+      }
+      return undefined;
+    }
+    const errors = serverFieldErrors(error);
+    if (!errors) toast.error(refusalText(error));
+    return errors ?? undefined;
+  }
+
+  return {
+    start,
+    collision,
+    submit: (values: Values) => send(start.base.fields, shape.fieldsOf(values, start.base.fields)),
+    later: () => setCollision(null),
+    /** Saves what was put together of two changes. */
+    async join({ present }: Collision, both: Fields) {
+      setCollision(null);
+      begin(present, shape.valuesOf(both));
+      const errors = await send(present, both);
+      const [first] = Object.values(errors ?? {});
+      if (typeof first === 'string') toast.error(first);
+    },
+    giveUp: forget,
+  };
+}

@@ -1,0 +1,182 @@
+import type { ListChange } from '@lapak/contracts/api/seller-settings';
+import { isApiError } from '@lapak/runtime';
+import { Button } from '@lapak/ui/button';
+import { ErrorCard } from '@lapak/ui/error-card';
+import { IconButton } from '@lapak/ui/icon-button';
+import { icons } from '@lapak/ui/icons';
+import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
+import { PageLoading } from '@lapak/ui/page-loading';
+import { toast } from '@lapak/ui/toast';
+import { useState, type ReactNode } from 'react';
+import { ConsoleTitle } from '../../app/console-title.tsx';
+import formStyles from '../../components/form.module.css';
+import { refusalText } from '../editor/refusal.ts';
+import styles from './entry-list.module.css';
+
+/** An entry of a list as the list shows it. */
+export interface ShownEntry {
+  key: string;
+  name: string;
+  /** As it was read. */
+  fields: object;
+  picture?: ReactNode;
+  facts: readonly string[];
+  /** What happens when it is taken out. */
+  onRemoval: string;
+}
+
+interface EntryListProps {
+  title: string;
+  /** 'kategori' */
+  what: string;
+  intro: string;
+  empty: string;
+  /** Undefined while it is not there. */
+  entries: readonly ShownEntry[] | undefined;
+  query: { error?: unknown; isFetching: boolean; refetch: () => unknown };
+  isOrdered?: boolean;
+  max: number;
+  change: (change: ListChange) => Promise<{ error?: unknown }>;
+  /** The form of an entry, or of a new one for null. */
+  form: (key: string | null, onDone: () => void) => ReactNode;
+}
+
+/** What the form that is open is of. */
+type Open = { key: string | null } | null;
+
+/** A page with a list: entries are added, changed in place, put in order by buttons, and taken out after a question. */
+export function EntryList({
+  title,
+  what,
+  intro,
+  empty,
+  entries,
+  query,
+  isOrdered = false,
+  max,
+  change,
+  form,
+}: EntryListProps) {
+  const [open, setOpen] = useState<Open>(null);
+  const [gone, setGone] = useState<ShownEntry | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function send(wanted: ListChange, done: string) {
+    setBusy(true);
+    const { error } = await change(wanted);
+    setBusy(false);
+    if (error) toast.error(refusalText(error));
+    else toast.success(done);
+  }
+  /** Before the one above it, or after the one below. */
+  function move(at: number, by: -1 | 1) {
+    const entry = entries?.[at];
+    if (!entry || isBusy) return;
+    const before = entries?.[by < 0 ? at - 1 : at + 2]?.key;
+    const place = `${entry.name} sekarang nomor ${at + by + 1}`;
+    void send({ kind: 'move', key: entry.key, ...(before !== undefined && { before }) }, place);
+  }
+
+  return (
+    <div className={styles.page}>
+      <ConsoleTitle page={title} />
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {entries && open?.key !== null && (
+          <Button disabled={entries.length >= max} onClick={() => setOpen({ key: null })}>
+            {`Tambah ${what}`}
+          </Button>
+        )}
+      </div>
+      <p className={formStyles.text}>{intro}</p>
+      {!entries &&
+        (query.error && !query.isFetching ? (
+          <ErrorCard
+            title={`${title} gagal dimuat`}
+            text="Periksa koneksi internetmu, lalu coba lagi."
+            requestId={isApiError(query.error) ? query.error.requestId : null}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <PageLoading label={`Memuat ${what}`} />
+        ))}
+      {entries && open?.key === null && (
+        <section className={styles.card} aria-label={`Tambah ${what}`}>
+          {form(null, () => setOpen(null))}
+        </section>
+      )}
+      {entries?.length === 0 && open === null && <p className={styles.card}>{empty}</p>}
+      {entries && entries.length > 0 && (
+        <ol className={styles.list} aria-label={title}>
+          {entries.map((entry, at) => (
+            <li key={entry.key} className={styles.card}>
+              <div className={styles.entry}>
+                {entry.picture}
+                <p className={styles.words}>
+                  <span className={styles.name}>{entry.name}</span>
+                  {entry.facts.map((fact) => (
+                    <span key={fact} className={formStyles.text}>
+                      {fact}
+                    </span>
+                  ))}
+                </p>
+                <p className={styles.actions}>
+                  {isOrdered && (
+                    <>
+                      <IconButton
+                        icon={icons.chevronUp}
+                        label={`${entry.name} ke atas`}
+                        aria-disabled={at === 0 || undefined}
+                        onClick={() => at > 0 && move(at, -1)}
+                      />
+                      <IconButton
+                        icon={icons.chevronDown}
+                        label={`${entry.name} ke bawah`}
+                        aria-disabled={at === entries.length - 1 || undefined}
+                        onClick={() => at < entries.length - 1 && move(at, 1)}
+                      />
+                    </>
+                  )}
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    aria-label={`Ubah ${entry.name}`}
+                    aria-expanded={open?.key === entry.key}
+                    onClick={() => setOpen(open?.key === entry.key ? null : { key: entry.key })}
+                  >
+                    Ubah
+                  </Button>
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    aria-label={`Hapus ${entry.name}`}
+                    onClick={() => setGone(entry)}
+                  >
+                    Hapus
+                  </Button>
+                </p>
+              </div>
+              {open?.key === entry.key && form(entry.key, () => setOpen(null))}
+            </li>
+          ))}
+        </ol>
+      )}
+      <LazyConfirmDialog
+        open={gone !== null}
+        onOpenChange={() => setGone(null)}
+        title={`Hapus ${gone?.name ?? ''}?`}
+        description={gone?.onRemoval}
+        confirmLabel="Hapus"
+        danger
+        loading={isBusy}
+        onConfirm={() => {
+          if (!gone) return;
+          const { key, fields, name } = gone;
+          void send({ kind: 'remove', key, seen: { ...fields } }, `${name} dihapus`).then(() =>
+            setGone(null),
+          );
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import 'fake-indexeddb/auto';
+import type { SellerCategory } from '@lapak/contracts/api/seller-settings';
+import * as consolePaths from '@lapak/contracts/console-paths';
+import { toasts } from '@lapak/ui/testing/toasts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clear } from 'idb-keyval';
+import { toko } from '../../testing/builders.ts';
+import { answers, openConsole, sent } from '../../testing/open-console.tsx';
+
+const aCategory = (key: string, nama: string, products = 0): SellerCategory => ({
+  entry: { key, nama, color: 'gray' },
+  products,
+});
+const list = [aCategory('kopi', 'Kopi', 3), aCategory('teh', 'Teh')];
+const answered = (data: SellerCategory[]) => ({ code: '00', info: 'Tersimpan', data });
+
+beforeEach(() => clear());
+
+async function open(data = list) {
+  answers({ 'GET /kategori': { data } });
+  await openConsole(consolePaths.categories(toko));
+  await screen.findByRole('button', { name: 'Tambah kategori' });
+}
+
+test('adds a category', async () => {
+  await open([]);
+  expect(screen.getByText(/^Belum ada kategori/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Tambah kategori' }));
+  const name = await screen.findByRole('textbox', { name: /^Nama kategori/ });
+  await waitFor(() => expect(name).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Nama kategori wajib diisi')).toBeVisible();
+  await userEvent.type(name, 'Kopi');
+  const bodies = sent('POST /kategori', answered([list[0]!]));
+  answers({ 'GET /kategori': { data: [list[0]!] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByRole('button', { name: 'Ubah Kopi' })).toBeVisible();
+  expect(bodies).toEqual([{ kind: 'add', entry: { nama: 'Kopi', color: 'gray' } }]);
+  await waitFor(() =>
+    expect(screen.queryByRole('textbox', { name: /^Nama kategori/ })).not.toBeInTheDocument(),
+  );
+});
+
+test('moves one by its buttons, by keyboard too', async () => {
+  await open();
+  const bodies = sent('POST /kategori', answered([...list].reverse()));
+  const up = screen.getByRole('button', { name: 'Teh ke atas' });
+  up.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(toasts()).toContainEqual({ kind: 'success', text: 'Teh sekarang nomor 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Kopi ke bawah' }));
+  await waitFor(() => expect(bodies).toHaveLength(2));
+  expect(bodies).toEqual([
+    { kind: 'move', key: 'teh', before: 'kopi' },
+    { kind: 'move', key: 'kopi' },
+  ]);
+});
+
+test('says what becomes of the products before it removes one', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Hapus Kopi' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Hapus Kopi?' }));
+  expect(dialog.getByText('3 produk di kategori ini tetap dijual, tetapi tanpa kategori.')).toBeVisible();
+  const bodies = sent('POST /kategori', answered([list[1]!]));
+  await userEvent.click(dialog.getByRole('button', { name: 'Hapus' }));
+  await waitFor(() => expect(toasts()).toContainEqual({ kind: 'success', text: 'Kopi dihapus' }));
+  expect(bodies).toEqual([{ kind: 'remove', key: 'kopi', seen: list[0]!.entry }]);
+});
+
+test('one that somebody else has removed can be made anew with what was typed', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Ubah Teh' }));
+  const name = await screen.findByRole('textbox', { name: /^Nama kategori/ });
+  await userEvent.type(name, ' Melati');
+  const info = 'Kategori ini sudah dihapus oleh Budi pada 21/11/2026 10.05. Perubahan kamu belum disimpan';
+  const gone = sent(
+    'POST /kategori',
+    { code: '-1', info, data: { entry: null, image_url: null, conflicts: [] } },
+    412,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() =>
+    expect(toasts()).toContainEqual({
+      kind: 'error',
+      text: expect.stringContaining('sudah dihapus oleh Budi'),
+    }),
+  );
+  expect(gone).toEqual([
+    { kind: 'change', key: 'teh', changes: { nama: { from: 'Teh', to: 'Teh Melati' } } },
+  ]);
+  const bodies = sent('POST /kategori', answered([list[0]!]));
+  expect(screen.getByRole('textbox', { name: /^Nama kategori/ })).toHaveValue('Teh Melati');
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() =>
+    expect(bodies).toEqual([{ kind: 'add', entry: { nama: 'Teh Melati', color: 'gray' } }]),
+  );
+});
