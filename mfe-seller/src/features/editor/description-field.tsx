@@ -15,13 +15,7 @@ export function DescriptionField({ name = 'description', label, html }: Descript
   useEffect(() => void loadPurifier(), []);
   return (
     <>
-      <FormTextArea
-        name={name}
-        label={label}
-        hint="Teks biasa atau HTML."
-        rows={8}
-        maxLength={50_000}
-      />
+      <FormTextArea name={name} label={label} hint="Teks biasa atau HTML." rows={8} maxLength={50_000} />
       {html.trim() !== '' && (
         <section aria-label={`Pratinjau ${label.toLowerCase()}`} className={styles.preview}>
           <SafeHtml html={html} />

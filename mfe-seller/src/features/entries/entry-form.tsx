@@ -1,5 +1,6 @@
 import type { EntryChangedAnswer, ListChange } from '@lapak/contracts/api/seller-settings';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import formStyles from '../../components/form.module.css';
 import { ChangeForm } from '../changes/change-form.tsx';
 import type { Fields } from '../changes/changes.ts';
 import type { FormShape } from '../changes/use-change-form.ts';
@@ -26,6 +27,17 @@ interface EntryFormProps<Values extends object, View> {
 const withoutNull = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
 
+/** Gives the first field the focus: the form was opened by a button. */
+function FocusedFields({ children }: { children: ReactNode }) {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => fields.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
+  return (
+    <div ref={fields} className={formStyles.form}>
+      {children}
+    </div>
+  );
+}
+
 /** The form of one entry of a list. */
 export function EntryForm<Values extends object, View = unknown>({
   draft,
@@ -34,6 +46,7 @@ export function EntryForm<Values extends object, View = unknown>({
   entryIn,
   send,
   onDone,
+  children,
   ...form
 }: EntryFormProps<Values, View>) {
   return (
@@ -52,6 +65,8 @@ export function EntryForm<Values extends object, View = unknown>({
         return data ? { fields: { ...entryIn(data.data, entryKey ?? '') } } : { error };
       }}
       {...form}
-    />
+    >
+      {(values) => <FocusedFields>{children(values)}</FocusedFields>}
+    </ChangeForm>
   );
 }

@@ -66,7 +66,6 @@ export default function BannersPage() {
                 label={bannerLabels.title}
                 maxLength={150}
                 autoComplete="off"
-                autoFocus
                 marked
               />
               <PictureField

@@ -79,7 +79,6 @@ export default function CategoriesPage() {
                 label={categoryLabels.nama}
                 maxLength={150}
                 autoComplete="off"
-                autoFocus
                 marked
               />
               <ColourField />

@@ -146,7 +146,7 @@ test('couriers are chosen and put in order by buttons', async () => {
   expect(bodies).toEqual([{ changes: { couriers: { from: ['jne', 'jnt'], to: ['jnt', 'jne', 'manual'] } } }]);
   for (const name of ['JNE', 'J&T Express', 'Kurir toko sendiri'])
     await userEvent.click(screen.getByRole('checkbox', { name }));
-  expect(screen.getByText(/^Tanpa kurir/)).toBeVisible();
+  expect(await screen.findByText(/^Tanpa kurir/)).toBeVisible();
 });
 
 test('a failure can be tried again', async () => {

@@ -23,7 +23,6 @@ export function VoucherFields({ values, isNew }: { values: VoucherValues; isNew:
         autoCapitalize="characters"
         spellCheck={false}
         readOnly={!isNew}
-        autoFocus={isNew}
         marked
       />
       <FormSelect name="type" label={voucherLabels.type} options={types} />
