@@ -63,3 +63,10 @@ test('the console alone may use the camera and WebAssembly, which its gate reads
     false,
   ]);
 });
+
+test('the console alone frames pages of the shop, which show how they would look', async () => {
+  const frames = async (path: string) =>
+    /frame-src [^;]*/.exec((await shop.get(path)).headers.get('content-security-policy') ?? '')?.[0];
+  expect(await frames('/kelola/toko/kopi/pengaturan')).toContain("'self'");
+  expect(await frames('/kopi/onlinestore')).not.toContain("'self'");
+});
