@@ -410,7 +410,7 @@ export function editedProduct(
   { product, version }: { product: ProductDocument; version: string },
   context: SheetContext,
 ): SheetProduct {
-  return written(createProductReader(rows, context, product), structuredClone(product), version);
+  return written(createProductReader(rows, context, product), { ...product }, version);
 }
 
 /** A product that the store does not have yet. */
