@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import { eq, and, asc } from 'drizzle-orm';
 import type { SheetQuery } from '@lapak/contracts/api/seller-sheet';
 import type { Database } from '../../db/client.ts';
@@ -73,8 +74,10 @@ export function createSheetExport(db: Database, { publicUrl }: { publicUrl: stri
       .where(and(eq(categories.storeId, storeId), eq(categories.isRemoved, false)))
       .orderBy(asc(categories.position));
     const names = new Map(rows.map(({ key, nama }) => [key ?? '', nama]));
-    for await (const part of exportProducts(reader, isKept, keys, EXPORTED_AT_ONCE))
+    for await (const part of exportProducts(reader, isKept, keys, EXPORTED_AT_ONCE)) {
       yield part.flatMap((present) => rowsOf(present, names));
+      await pause();
+    }
   }
 
   /** The columns of a store: levels that none of its products has are left out after the second. */
