@@ -10,6 +10,7 @@ import type { ConflictDialogProps } from '../editor/conflict-dialog.tsx';
 import type { Drafts } from '../editor/drafts.ts';
 import { KeepDraft } from '../editor/keep-draft.tsx';
 import { OfferedDraft } from '../editor/offered-draft.tsx';
+import { useLeftDraft } from '../editor/use-left-draft.ts';
 import styles from './change-form.module.css';
 import { mergeChanges, valueText, type Fields } from './changes.ts';
 import { formDrafts, useChangeForm, type FormBase, type FormShape, type Saving } from './use-change-form.ts';
@@ -48,6 +49,7 @@ function BegunForm<Values extends object>({
   const { username: toko } = useToko();
   const form = useChangeForm(toko, begun, shape, saving);
   const { start, collision } = form;
+  useLeftDraft(formDrafts, toko, start.base.id);
   const merge = collision && mergeChanges(collision, labels, textOf);
   return (
     <>

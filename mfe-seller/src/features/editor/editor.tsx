@@ -11,6 +11,7 @@ import styles from './editor.module.css';
 import { KeepDraft } from './keep-draft.tsx';
 import type { Choice } from './merge-forms.ts';
 import { RegisteredFields } from './registered-fields.tsx';
+import { useLeftDraft } from './use-left-draft.ts';
 import { useSave, type Save } from './use-save.ts';
 
 const ConflictDialog = lazyPart<ConflictDialogProps>(() =>
@@ -51,6 +52,7 @@ export function Editor<Base extends Saved, Fields, Values extends Sending>({
     setStart({ base: saved, typed: null });
     onSaved(saved);
   });
+  useLeftDraft(kind.drafts, toko, start.base?.id ?? null);
   const { collision } = saving;
   const form = start.base && kind.formOf(start.base);
   const merge = collision && form ? kind.merge(form, collision.mine, kind.formOf(collision.present)) : null;

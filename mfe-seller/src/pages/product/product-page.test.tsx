@@ -142,6 +142,8 @@ test('the second editor sees both, chooses, and loses nothing', async () => {
       { product: { nama: 'Gayo Baru', harga: 90_000, description: '<p>Lebih enak</p>' } },
     ]),
   );
+  // Nobody has left.
+  expect(toasts().filter(({ kind }) => kind === 'info')).toEqual([]);
 });
 
 test('a section that is closed and opened again keeps what was typed', async () => {
@@ -309,4 +311,23 @@ test('a file that is too large says so before it is sent', async () => {
   Object.defineProperty(file, 'size', { value: 120 * 1024 * 1024 });
   await choose(file);
   expect(await screen.findByText('Berkas ini 120 MB. Paling besar 100 MB.')).toBeVisible();
+});
+
+test('leaving with what is not saved says that its draft is kept; after a save nothing is said', async () => {
+  const note = {
+    kind: 'info',
+    text: 'Perubahanmu belum disimpan. Drafnya ada di perangkat ini: buka lagi untuk melanjutkan.',
+  };
+  const { shown } = await openEditor();
+  await retype(/^Nama produk/, 'Kopi Toraja');
+  sent('POST /produk/7', answered(aProduct({ nama: 'Kopi Toraja' }, { version: 'v2' })));
+  await save();
+  await waitFor(() => expect(toasts()).toContainEqual({ kind: 'success', text: 'Produk tersimpan' }));
+  await waitFor(async () => expect(await productKind.drafts.read(toko, 7)).toBeUndefined());
+  await retype(/^Nama produk/, 'Kopi Gayo Baru');
+  expect(toasts()).not.toContainEqual(note);
+  await userEvent.click(screen.getByRole('button', { name: 'Kembali ke produk' }));
+  await waitFor(() => expect(shown().location.pathname).toBe(consolePaths.products(toko)));
+  await waitFor(() => expect(toasts()).toContainEqual(note));
+  expect((await productKind.drafts.read(toko, 7))?.values.nama).toBe('Kopi Gayo Baru');
 });
