@@ -5,19 +5,21 @@ import { Picture } from '@lapak/ui/picture';
 import cards from '../../components/list-cards.module.css';
 import { SelectBox } from '../../components/select-box.tsx';
 import type { Selection } from '../../lib/use-selection.ts';
+import { Combinations } from './combinations.tsx';
 import { ProductPrice, ProductStock } from './product-figure.tsx';
 import type { ProductRow } from './product-row.ts';
 import styles from './products-list.module.css';
 import type { SaveProductCell } from './use-cells.ts';
 
 export interface ProductsViewsProps {
+  toko: string;
   rows: readonly ProductRow[];
   selection: Selection<SellerProductItem>;
   onSave: SaveProductCell;
 }
 
 /** Products on a phone. */
-export function ProductCards({ rows, selection, onSave }: ProductsViewsProps) {
+export function ProductCards({ toko, rows, selection, onSave }: ProductsViewsProps) {
   return (
     <ul className={cards.cards}>
       {rows.map((row) => (
@@ -53,6 +55,7 @@ export function ProductCards({ rows, selection, onSave }: ProductsViewsProps) {
               <ProductStock row={row} onSave={onSave} />
             </dd>
           </dl>
+          {row.hasCombinations && <Combinations toko={toko} product={row.product} onSave={onSave} />}
         </li>
       ))}
     </ul>

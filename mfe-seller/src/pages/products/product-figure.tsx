@@ -19,7 +19,7 @@ export function ProductPrice({ row: { product, price, hasCombinations }, onSave 
       kind="rupiah"
       value={product.price.min}
       format={formatRupiah}
-      save={(from, to) => onSave(product, 'harga', from, to)}
+      save={(from, to) => onSave(product, { field: 'harga' }, from, to)}
     />
   );
 }
@@ -27,14 +27,14 @@ export function ProductPrice({ row: { product, price, hasCombinations }, onSave 
 /** Stock of a row: edited in place unless combinations have stocks of their own. */
 export function ProductStock({ row: { product, stock, hasCombinations }, onSave }: ProductFigureProps) {
   return hasCombinations ? (
-    <span>{`${stock}, ${product.combinations} kombinasi`}</span>
+    <span>{stock}</span>
   ) : (
     <EditCell
       label={`stok ${product.nama}`}
       kind="pieces"
       value={product.stock}
       format={piecesText}
-      save={(from, to) => onSave(product, 'stock', from, to)}
+      save={(from, to) => onSave(product, { field: 'stock' }, from, to)}
     />
   );
 }

@@ -12,7 +12,7 @@ export interface ProductRow {
   what: string;
   price: string;
   stock: string;
-  /** Figures of a product with combinations are edited in its own page. */
+  /** Figures of a product with combinations are those of them all together; each of them has its own. */
   hasCombinations: boolean;
   badges: readonly { label: string; tone: BadgeTone }[];
   sold: string;

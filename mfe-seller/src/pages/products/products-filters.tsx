@@ -10,6 +10,7 @@ import { useGetProductChoicesQuery } from '../../api/product-api.ts';
 import {
   NO_CATEGORY,
   optionsOf,
+  productKindLabels,
   sortLabels,
   stateLabels,
   stockLabelOf,
@@ -17,6 +18,7 @@ import {
   valuesOf,
 } from '../../features/products/product-lists.ts';
 import styles from '../../components/list-filters.module.css';
+import { oneOf } from '../../lib/address-query.ts';
 import { productsHref, type ProductsQuery } from './products-query.ts';
 
 interface ProductsFiltersProps {
@@ -24,13 +26,13 @@ interface ProductsFiltersProps {
   counts: ProductCounts | null;
 }
 
-const ANY_CATEGORY = '*';
+const ANY = '*';
 
-/** Title, search, category, stock, sorting and state; all but the title are in the address. */
+/** Title, search, category, kind, stock, sorting and state; all but the title are in the address. */
 export function ProductsFilters({ query, counts }: ProductsFiltersProps) {
   const navigate = useNavigate();
   const { data } = useGetProductChoicesQuery(query.toko);
-  const { q, category_key, stock_level = 'all', sort_by = 'newest', state = 'all' } = query;
+  const { q, category_key, kind, stock_level = 'all', sort_by = 'newest', state = 'all' } = query;
   const categories = data?.data.categories ?? [];
   const at = (own: Partial<ProductsQuery>) => productsHref({ ...query, page: 1, ...own });
   const narrow = (own: Partial<ProductsQuery>) =>
@@ -60,13 +62,19 @@ export function ProductsFilters({ query, counts }: ProductsFiltersProps) {
       <div className={styles.selects}>
         <Select
           label="Kategori"
-          value={category_key ?? ANY_CATEGORY}
+          value={category_key ?? ANY}
           options={[
-            { value: ANY_CATEGORY, label: 'Semua kategori' },
+            { value: ANY, label: 'Semua kategori' },
             ...categories.map(({ key, nama }) => ({ value: key, label: nama })),
             { value: NO_CATEGORY, label: 'Tanpa kategori' },
           ]}
-          onValueChange={(key) => narrow({ category_key: key === ANY_CATEGORY ? undefined : key })}
+          onValueChange={(key) => narrow({ category_key: key === ANY ? undefined : key })}
+        />
+        <Select
+          label="Jenis"
+          value={kind ?? ANY}
+          options={[{ value: ANY, label: 'Semua jenis' }, ...optionsOf(productKindLabels)]}
+          onValueChange={(value) => narrow({ kind: oneOf(valuesOf(productKindLabels), value) })}
         />
         <Select
           label="Stok"

@@ -35,7 +35,7 @@ export function ProductsList({ query, items, total, pages, isBehind }: ProductsL
   const save = useCells(toko);
   const isOfAll = isAllFound && selection.isAll;
   const count = isOfAll ? total : selection.shown.length;
-  const view = { rows: items.map((product) => productRow(toko, product)), selection, onSave: save };
+  const view = { toko, rows: items.map((product) => productRow(toko, product)), selection, onSave: save };
   return (
     <div className={styles.list} aria-busy={isBehind || undefined}>
       {isWide ? <ProductsTable {...view} /> : <ProductCards {...view} />}

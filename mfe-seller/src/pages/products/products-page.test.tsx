@@ -58,7 +58,8 @@ test('shows each product with its category, price, stock and state', async () =>
   ])
     expect(within(first).getByText(text)).toBeVisible();
   expect(within(second).getByText('Rp20.000 sampai Rp35.000')).toBeVisible();
-  expect(within(second).getByText('9, 3 kombinasi')).toBeVisible();
+  expect(within(second).getByText('9')).toBeVisible();
+  expect(within(second).getByRole('button', { name: '3 kombinasi Teh Hijau' })).toBeVisible();
   expect(document.title).toBe('Produk - Kopi Nusantara - Kelola');
   const menu = within(screen.getByRole('navigation', { name: 'Halaman toko' }));
   expect(menu.getByRole('link', { name: 'Produk' })).toHaveAttribute('aria-current', 'page');
@@ -183,4 +184,57 @@ test('a wide screen has a table of the same products', async () => {
   expect(row.getByText('Rp75.000')).toBeVisible();
   await userEvent.click(table.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
   expect(screen.getByRole('region', { name: 'Produk terpilih' })).toHaveTextContent('2 dipilih');
+});
+
+const varied = aProduct({
+  enable_variations: 1,
+  product_variety: [{ variation_name: 'Ukuran', list_options: ['S', 'M'] }],
+  price_variety: [
+    { options: ['S'], price: 20_000, stock: 4 },
+    { options: ['M'], price: 35_000, stock: 5 },
+  ],
+});
+
+test('the prices and stocks of combinations are edited in the list; one that was changed meanwhile says so', async () => {
+  listIs();
+  answers({ 'GET /produk/8': { data: varied } });
+  await openConsole(products);
+  const opener = await screen.findByRole('button', { name: '3 kombinasi Teh Hijau' });
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(opener);
+  const list = within(await screen.findByRole('table', { name: 'Kombinasi Teh Hijau' }));
+  await userEvent.click(list.getByRole('button', { name: /^Ubah harga Teh Hijau S: Rp20\.000/ }));
+  const cell = list.getByRole('textbox', { name: 'harga Teh Hijau S' });
+  const now = { ...varied, version: 'v2', changed_by: 'Budi' };
+  const others = {
+    ...now,
+    product: { ...now.product, price_variety: [{ options: ['S'], price: 22_000, stock: 4 }] },
+  };
+  sent('POST /produk/8/sel', { code: '-2', info: 'x', data: others }, 412);
+  await userEvent.clear(cell);
+  await userEvent.type(cell, '25000{Enter}');
+  await waitFor(() => expect(cell).toHaveAccessibleDescription(/Sudah diubah oleh Budi, sekarang Rp22\.000/));
+  const bodies = sent('POST /produk/8/sel', saved);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(bodies).toEqual([{ combinations: [{ options: ['S'], price: { from: 22_000, to: 25_000 } }] }]),
+  );
+  await userEvent.click(opener);
+  expect(screen.queryByRole('table', { name: 'Kombinasi Teh Hijau' })).not.toBeInTheDocument();
+});
+
+test('combinations that fail to load can be asked for again', async () => {
+  listIs();
+  answers({ 'GET /produk/8': { code: '-1', info: 'x', request_id: 'r' } }, 500);
+  await openConsole(products);
+  await userEvent.click(await screen.findByRole('button', { name: '3 kombinasi Teh Hijau' }));
+  expect(await screen.findByText('Kombinasi gagal dimuat')).toBeVisible();
+});
+
+test('the kind is chosen from a list and is in the address', async () => {
+  listIs();
+  const { shown } = await openConsole(products);
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Jenis' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Produk digital' }));
+  await waitFor(() => expect(shown().location.search).toBe('?kind=digital_product'));
 });

@@ -1,26 +1,47 @@
-import type { SellerProduct } from '@lapak/contracts/api/seller-product';
-import type { SellerProductItem } from '@lapak/contracts/api/seller-product';
+import type { ProductCellsBody, SellerProduct, SellerProductItem } from '@lapak/contracts/api/seller-product';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import { useChangeCellsMutation } from '../../api/product-api.ts';
 import { changedMeanwhile, refusalText } from '../../features/editor/refusal.ts';
 import type { CellOutcome } from './use-cell.ts';
 
+/** A figure of a product, or of one of its combinations. */
+export interface CellPlace {
+  field: 'harga' | 'stock';
+  /** Of a combination. */
+  options?: string[];
+}
+
+function cellsOf({ field, options }: CellPlace, from: number, to: number): ProductCellsBody {
+  const cell = { from, to };
+  if (!options) return { [field]: cell };
+  return { combinations: [{ options, [field === 'harga' ? 'price' : 'stock']: cell }] };
+}
+
+/** The figure as somebody else has left it; undefined for a combination that they took out. */
+function figureNow({ product }: SellerProduct, { field, options }: CellPlace): number | undefined {
+  if (!options) return product[field];
+  const name = JSON.stringify(options);
+  const now = product.price_variety?.find((combination) => JSON.stringify(combination.options) === name);
+  return field === 'harga' ? now?.price : now?.stock;
+}
+
 /** Saves prices and stocks that were edited in the list. */
 export function useCells(toko: string) {
   const [send] = useChangeCellsMutation();
   return async (
-    { id }: SellerProductItem,
-    field: 'harga' | 'stock',
+    { id }: Pick<SellerProductItem, 'id'>,
+    place: CellPlace,
     from: number,
     to: number,
   ): Promise<CellOutcome> => {
-    const { data, error } = await send({ toko, id, cells: { [field]: { from, to } } });
+    const { data, error } = await send({ toko, id, cells: cellsOf(place, from, to) });
     if (data) return { ok: true };
     const present = changedMeanwhile<SellerProduct>(error);
     if (!present) return { ok: false, message: refusalText(error) };
-    const now = present.product[field];
+    const now = figureNow(present, place);
     const who = present.changed_by === null ? '' : ` oleh ${present.changed_by}`;
-    const figure = field === 'harga' ? formatRupiah(now) : String(now);
+    if (now === undefined) return { ok: false, message: `Kombinasi ini sudah dihapus${who}.` };
+    const figure = place.field === 'harga' ? formatRupiah(now) : String(now);
     return {
       ok: false,
       now,

@@ -1,0 +1,133 @@
+import type { SellerProductItem } from '@lapak/contracts/api/seller-product';
+import type { ProductForm } from '@lapak/contracts/store-document/product';
+import { formatRupiah } from '@lapak/domain/rupiah';
+import { isApiError } from '@lapak/runtime';
+import { Button } from '@lapak/ui/button';
+import { ErrorCard } from '@lapak/ui/error-card';
+import { Icon } from '@lapak/ui/icon';
+import { icons } from '@lapak/ui/icons';
+import { Skeleton } from '@lapak/ui/skeleton';
+import { useId, useState } from 'react';
+import { useGetProductQuery } from '../../api/product-api.ts';
+import { piecesText } from '../../features/products/product-figures.ts';
+import styles from './combinations.module.css';
+import { EditCell } from './edit-cell.tsx';
+import type { SaveProductCell } from './use-cells.ts';
+
+/** A product may have a thousand. */
+const SHOWN_AT_ONCE = 50;
+
+type Combination = NonNullable<ProductForm['price_variety']>[number];
+
+interface CombinationsProps {
+  toko: string;
+  product: SellerProductItem;
+  onSave: SaveProductCell;
+}
+
+interface CombinationRowProps extends Pick<CombinationsProps, 'product' | 'onSave'> {
+  combination: Combination;
+}
+
+function CombinationRow({ product, combination: { options, price, stock }, onSave }: CombinationRowProps) {
+  const name = options.join(', ');
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <EditCell
+          label={`harga ${product.nama} ${name}`}
+          kind="rupiah"
+          value={price}
+          format={formatRupiah}
+          save={(from, to) => onSave(product, { field: 'harga', options }, from, to)}
+        />
+      </td>
+      <td>
+        <EditCell
+          label={`stok ${product.nama} ${name}`}
+          kind="pieces"
+          value={stock}
+          format={piecesText}
+          save={(from, to) => onSave(product, { field: 'stock', options }, from, to)}
+        />
+      </td>
+    </tr>
+  );
+}
+
+function CombinationTable({ toko, product, onSave }: CombinationsProps) {
+  const [limit, setLimit] = useState(SHOWN_AT_ONCE);
+  const { data, error, isFetching, refetch } = useGetProductQuery({ toko, id: product.id });
+  if (error && !data && !isFetching)
+    return (
+      <ErrorCard
+        title="Kombinasi gagal dimuat"
+        text="Periksa koneksi internetmu, lalu coba lagi."
+        requestId={isApiError(error) ? error.requestId : null}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data)
+    return (
+      <div role="status" aria-label="Memuat kombinasi">
+        <Skeleton width="long" />
+      </div>
+    );
+  const list = data.data.product.price_variety ?? [];
+  return (
+    <>
+      <table className={styles.table} aria-label={`Kombinasi ${product.nama}`}>
+        <thead>
+          <tr>
+            <th scope="col">Kombinasi</th>
+            <th scope="col">Harga</th>
+            <th scope="col">Stok</th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.slice(0, limit).map((combination) => (
+            <CombinationRow
+              key={JSON.stringify(combination.options)}
+              product={product}
+              combination={combination}
+              onSave={onSave}
+            />
+          ))}
+        </tbody>
+      </table>
+      {list.length > limit && (
+        <Button size="sm" variant="secondary" onClick={() => setLimit(limit + SHOWN_AT_ONCE)}>
+          {`Tampilkan lagi dari ${list.length} kombinasi`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The combinations of a product, behind a button: their prices and stocks are edited in place. */
+export function Combinations(props: CombinationsProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { nama, combinations } = props.product;
+  return (
+    <div className={styles.combinations}>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={`${combinations} kombinasi ${nama}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{`${combinations} kombinasi`}</span>
+        <Icon shape={isOpen ? icons.chevronUp : icons.chevronDown} size={20} />
+      </Button>
+      {isOpen && (
+        <div id={id} className={styles.panel}>
+          <CombinationTable {...props} />
+        </div>
+      )}
+    </div>
+  );
+}
