@@ -14,7 +14,7 @@ export interface OnePicture {
   file: string;
   url: string | null;
 }
-export const noPicture: OnePicture = { file: '', url: null };
+const noPicture: OnePicture = { file: '', url: null };
 
 interface PictureFieldProps {
   toko: string;
