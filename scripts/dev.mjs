@@ -11,7 +11,7 @@ import { deployedParts } from '../shared/tooling/deploy/packages.mjs';
 import { explained, portOf, requireFreePort } from '../shared/tooling/deploy/development-port.mjs';
 import { hostDevelopmentConfig, remoteDevelopmentConfig } from '../shared/tooling/webpack/development.mjs';
 import { runWebpack } from '../shared/tooling/deploy/run-webpack.mjs';
-import { hostInlineConfig } from '../shared/tooling/webpack/bundles.mjs';
+import { hostScriptsConfig } from '../shared/tooling/webpack/bundles.mjs';
 import { deployFirst } from './deploy-first.mjs';
 
 process.env.NODE_ENV = 'development';
@@ -52,7 +52,7 @@ const servers = parts.map(({ part, packageDir }, index) => {
 
 // As files of their own, without the client for hot reload: a change of theirs needs a restart.
 const inline = { root: join(repositoryRoot, 'host'), outDir: join(outDir, 'host'), mode: 'development' };
-await runWebpack([hostInlineConfig(inline)]);
+await runWebpack([hostScriptsConfig(inline)]);
 // The host server needs a built shell to match routes with; the browser gets the development servers' files.
 await deployFirst('npm run dev');
 for (const { server } of servers) await server.start();

@@ -18,6 +18,7 @@ import { followChanges } from './http/follow-changes.ts';
 import { followChangesElsewhere } from './http/follow-changes-elsewhere.ts';
 import { callApiAt } from './http/api-calls.ts';
 import { isVersionedFile, serveVersionedFiles } from './http/static-files.ts';
+import { serveConsoleWorker } from './http/console-worker.ts';
 import { registerIcon } from './http/icon.ts';
 import { pathOf } from './http/public-address.ts';
 import { registerReleases } from './http/releases-route.ts';
@@ -123,6 +124,7 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
   });
   exposeMetrics(app, api, config.metricsToken);
   registerReleases(app, registry);
+  serveConsoleWorker(app, registry, config.deployDir);
   const pages = registerPages(app, { config, registry, documents, keeper, tokens });
   answerKept = pages.answerKept;
   const unfollow = api

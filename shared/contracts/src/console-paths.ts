@@ -65,6 +65,8 @@ export const print = (username: string, query: { ids: string; as?: string }) =>
 /** Events whose tickets are checked, and the gate of one. */
 export const gate = (username: string) => `${toko(username)}/pintu`;
 export const gateEvent = (username: string, id: number) => `${gate(username)}/${id}`;
+/** The console's service worker, whose pages are those below its folder. */
+export const consoleWorker = () => `${root()}/pekerja.js`;
 /** Where somebody begins who works in a store. */
 export const firstPage = (username: string, role: MemberRole) =>
   role === 'gate' ? gate(username) : summary(username);

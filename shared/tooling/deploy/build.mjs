@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { hostInlineConfig } from '../webpack/bundles.mjs';
+import { hostScriptsConfig } from '../webpack/bundles.mjs';
 import { hostClientConfig, hostServerConfig } from '../webpack/host.mjs';
 import { remoteClientConfig, remoteServerConfig } from '../webpack/remote.mjs';
 import { usedRuntimeNames } from '../webpack/runtime-names.mjs';
@@ -51,7 +51,7 @@ async function buildHost() {
   const publicPath = `/assets/host/${version}/`;
   const [client] = await runWebpack([
     hostClientConfig({ root, outDir, publicPath }),
-    hostInlineConfig({ root, outDir }),
+    hostScriptsConfig({ root, outDir }),
     hostServerConfig({ root, outDir: serverDir }),
   ]);
   writeHostAssets(client, outDir);

@@ -90,19 +90,24 @@ export const serverBundle = ({ part, root, outDir, entry, externals = [] }) => (
 });
 
 /**
- * The scripts that the server puts into documents: `inline-NAME.js`, each whole in one file. For documents of development
- * there is one more.
+ * Scripts of the host that are whole in one file each: those that the server puts into documents, `inline-NAME-document.js`, with one
+ * more for documents of development, and the console's service worker.
  * @param {{ root: string, outDir: string, mode?: 'production' | 'development' }} options
  */
-export function hostInlineConfig({ root, outDir, mode = 'production' }) {
+export function hostScriptsConfig({ root, outDir, mode = 'production' }) {
   const documents = ['every', 'painted', ...(mode === 'development' ? ['development'] : [])];
   return {
-    name: 'host inline',
+    name: 'host scripts',
     mode: 'production',
     context: root,
-    entry: Object.fromEntries(documents.map((name) => [name, `./src/inline/${name}-document.ts`])),
+    entry: {
+      ...Object.fromEntries(
+        documents.map((name) => [`inline-${name}-document`, `./src/inline/${name}-document.ts`]),
+      ),
+      'console-worker': './src/console-worker.ts',
+    },
     target: clientTarget,
-    output: { path: outDir, filename: 'inline-[name]-document.js' },
+    output: { path: outDir, filename: '[name].js' },
     resolve,
     module: {
       rules: rules({ packageName: 'host', mode: 'production', target: 'client' }),

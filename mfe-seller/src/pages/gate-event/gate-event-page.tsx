@@ -6,11 +6,12 @@ import { IconButton } from '@lapak/ui/icon-button';
 import { icons } from '@lapak/ui/icons';
 import { PageLoading } from '@lapak/ui/page-loading';
 import { Tabs } from '@lapak/ui/tabs';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAddress } from '../../app/address-context.ts';
 import { ConsoleTitle } from '../../app/console-title.tsx';
 import { useToko } from '../../app/toko-context.ts';
 import type { GateState } from '../../features/gate/gate.ts';
+import { keptPage } from '../../features/gate/kept-page.ts';
 import { useGate } from '../../features/gate/use-gate.ts';
 import type { Verdict } from '../../features/gate/verdict.ts';
 import { CodeChecker } from './code-checker.tsx';
@@ -29,6 +30,7 @@ function insideCount({ list, scans }: GateState): number {
 function EventGate({ toko, id }: { toko: string; id: string }) {
   const goBack = useGoBack(consolePaths.gate(toko));
   const { gate, state } = useGate({ toko, id });
+  useEffect(() => void keptPage.keep(), []);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [tab, setTab] = useState('check');
   const { list, problem } = state;

@@ -3,6 +3,7 @@ import { Checkbox } from '@lapak/ui/checkbox';
 import { TextField } from '@lapak/ui/text-field';
 import { useState } from 'react';
 import { deviceName } from '../../features/gate/device-name.ts';
+import { useKeptPage } from '../../features/gate/kept-page.ts';
 import type { Gate, GateState } from '../../features/gate/gate.ts';
 import styles from './gate-event-page.module.css';
 
@@ -40,6 +41,7 @@ export function GateStatus({ gate, state }: { gate: Gate; state: GateState }) {
 
 /** What this device is called, and what it has kept. */
 export function DeviceSettings({ list }: Pick<GateState, 'list'>) {
+  const isKept = useKeptPage();
   const [name, setName] = useState(deviceName.get);
   return (
     <div className={styles.checker}>
@@ -59,8 +61,13 @@ export function DeviceSettings({ list }: Pick<GateState, 'list'>) {
         </p>
       )}
       <p className={styles.muted}>
+        {isKept
+          ? 'Halaman ini tersimpan di perangkat ini: bisa dibuka lagi juga tanpa jaringan.'
+          : 'Jangan muat ulang halaman ini selama tidak ada jaringan: perangkat ini belum menyimpannya.'}
+      </p>
+      <p className={styles.muted}>
         Dalam mode luring server tidak ditanya sama sekali: yang masuk dicatat di perangkat ini dan dilaporkan
-        begitu mode ini dimatikan. Jangan muat ulang halaman selama tidak ada jaringan.
+        begitu mode ini dimatikan.
       </p>
     </div>
   );
