@@ -17,6 +17,7 @@ beforeAll(async () => {
     {},
     undefined,
     ({ deployed }) => {
+      deployed.write('host/1/console-worker.js', 'worker()');
       deployed.remote('seller', '7', manifestOf('seller', '7'));
       deployed.registry({
         host: '1',
@@ -69,4 +70,14 @@ test('the console alone frames pages of the shop, which show how they would look
     /frame-src [^;]*/.exec((await shop.get(path)).headers.get('content-security-policy') ?? '')?.[0];
   expect(await frames('/kelola/toko/kopi/pengaturan')).toContain("'self'");
   expect(await frames('/kopi/onlinestore')).not.toContain("'self'");
+});
+
+test("the console's service worker is that of the shell in use, at an address that stays", async () => {
+  const worker = await shop.get('/kelola/pekerja.js');
+  expect([worker.status, worker.headers.get('content-type'), worker.headers.get('cache-control')]).toEqual([
+    200,
+    'text/javascript',
+    'no-cache',
+  ]);
+  expect(await worker.text()).toBe('worker()');
 });
