@@ -2,9 +2,11 @@ import type { FieldChanges } from '@lapak/contracts/api/seller-settings';
 import { serverFieldErrors } from '@lapak/forms/server-field-errors';
 import { errorInfo, isApiError } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
+import type { FormApi } from 'final-form';
 import { useState } from 'react';
 import { createDrafts } from '../editor/drafts.ts';
 import { refusalText } from '../editor/refusal.ts';
+import { typedSince } from '../editor/typed-since.ts';
 import { changesOf, type Fields } from './changes.ts';
 
 const CHANGED = 412;
@@ -66,7 +68,12 @@ export function useChangeForm<Values extends object>(
   const begin = (fields: Fields | null, typed: Values | null) =>
     setStart(({ count }) => ({ base: { id, fields }, typed, count: count + 1 }));
 
-  async function send(from: Fields | null, wanted: Fields): Promise<object | undefined> {
+  /** @param typedMeanwhile over the fields as they are then; null when nothing was */
+  async function send(
+    from: Fields | null,
+    wanted: Fields,
+    typedMeanwhile: (fields: Fields) => Values | null = () => null,
+  ): Promise<object | undefined> {
     const changes = changesOf(from ?? {}, wanted);
     if (from && Object.keys(changes).length === 0) {
       await forget();
@@ -78,8 +85,10 @@ export function useChangeForm<Values extends object>(
     if ('fields' in result) {
       await forget();
       toast.success('Tersimpan');
-      begin(result.fields, null);
-      onSaved?.(result.fields);
+      const typed = typedMeanwhile(result.fields);
+      begin(result.fields, typed);
+      // Who goes on typing over an entry stays in its form.
+      if (!typed || !from) onSaved?.(result.fields);
       return undefined;
     }
     const { error } = result;
@@ -101,7 +110,10 @@ export function useChangeForm<Values extends object>(
   return {
     start,
     collision,
-    submit: (values: Values) => send(start.base.fields, shape.fieldsOf(values, start.base.fields)),
+    submit: (values: Values, form: FormApi<Values>) =>
+      send(start.base.fields, shape.fieldsOf(values, start.base.fields), (fields) =>
+        typedSince(values, form.getState().values, shape.valuesOf(fields)),
+      ),
     later: () => setCollision(null),
     /** Saves what was put together of two changes. */
     async join({ present }: Collision, both: Fields) {

@@ -2,7 +2,8 @@ import { FormElement } from '@lapak/forms/form-element';
 import { Button } from '@lapak/ui/button';
 import { lazyPart } from '@lapak/ui/lazy-part';
 import { StickyBar } from '@lapak/ui/sticky-bar';
-import { useState, type ReactNode } from 'react';
+import type { FormApi } from 'final-form';
+import { useRef, useState, type ReactNode } from 'react';
 import { Form, FormSpy } from 'react-final-form';
 import { FormAlert } from '../../components/form-alert.tsx';
 import type { ConflictDialogProps } from './conflict-dialog.tsx';
@@ -11,6 +12,7 @@ import styles from './editor.module.css';
 import { KeepDraft } from './keep-draft.tsx';
 import type { Choice } from './merge-forms.ts';
 import { RegisteredFields } from './registered-fields.tsx';
+import { typedSince } from './typed-since.ts';
 import { useLeftDraft } from './use-left-draft.ts';
 import { useSave, type Save } from './use-save.ts';
 
@@ -47,15 +49,23 @@ export function Editor<Base extends Saved, Fields, Values extends Sending>({
 }: EditorProps<Base, Fields, Values>) {
   const [start, setStart] = useState<Start<Base, Values>>({ base, typed });
   const [mine, setMine] = useState<Values | null>(null);
-  const saving = useSave(kind, save, (saved) => {
-    void kind.drafts.remove(toko, start.base?.id ?? null);
-    setStart({ base: saved, typed: null });
+  const fields = useRef<FormApi<Values>>(null);
+  const saving = useSave(kind, save, (saved, sent) => {
+    const now = fields.current?.getState().values ?? sent;
+    const typedMeanwhile = typedSince(sent, now, kind.valuesOf(saved));
+    void kind.drafts.remove(toko, start.base?.id ?? null).then(() => {
+      // The page may be left by now, as that of a new entry is.
+      if (typedMeanwhile)
+        void kind.drafts.write(toko, saved.id, { at: Date.now(), base: saved, values: typedMeanwhile });
+    });
+    setStart({ base: saved, typed: typedMeanwhile });
     onSaved(saved);
   });
   useLeftDraft(kind.drafts, toko, start.base?.id ?? null);
   const { collision } = saving;
-  const form = start.base && kind.formOf(start.base);
-  const merge = collision && form ? kind.merge(form, collision.mine, kind.formOf(collision.present)) : null;
+  const baseForm = start.base && kind.formOf(start.base);
+  const merge =
+    collision && baseForm ? kind.merge(baseForm, collision.mine, kind.formOf(collision.present)) : null;
 
   function saveMerged(choices: Readonly<Record<string, Choice>>) {
     if (!collision || !merge || !start.base || !mine) return;
@@ -69,10 +79,11 @@ export function Editor<Base extends Saved, Fields, Values extends Sending>({
         key={`${start.base?.version ?? 'new'} ${start.isSavedAtOnce === true}`}
         initialValues={start.typed ?? (start.base ? kind.valuesOf(start.base) : kind.newValues)}
         initialValuesEqual={() => true}
-        validate={(values) => kind.errorsOf(values, form, new Date())}
-        onSubmit={(values) => {
+        validate={(values) => kind.errorsOf(values, baseForm, new Date())}
+        onSubmit={(values, form) => {
+          fields.current = form;
           setMine(values);
-          return saving.save(kind.formTyped(values, form), start.base, values);
+          return saving.save(kind.formTyped(values, baseForm), start.base, values);
         }}
       >
         {({ handleSubmit, submitting, values }) => (

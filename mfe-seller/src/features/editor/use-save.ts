@@ -17,11 +17,11 @@ interface Collision<Base, Form> {
   mine: Form;
 }
 
-/** @param onSaved gets the entry as it is then */
+/** @param onSaved gets the entry as it is then, and the values that were sent for it */
 export function useSave<Base extends Saved, Form, Values extends Sending>(
   kind: EditorKind<Base, Form, Values>,
   send: Save<Base, Form>,
-  onSaved: (saved: Base) => void,
+  onSaved: (saved: Base, sent: Values) => void,
 ) {
   const [collision, setCollision] = useState<Collision<Base, Form> | null>(null);
 
@@ -31,7 +31,7 @@ export function useSave<Base extends Saved, Form, Values extends Sending>(
     if (data) {
       setCollision(null);
       toast.success(`${kind.name} tersimpan`);
-      onSaved(data.data);
+      onSaved(data.data, values);
       return undefined;
     }
     const present = changedMeanwhile<Base>(error);

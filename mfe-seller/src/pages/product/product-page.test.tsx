@@ -60,6 +60,28 @@ test('saves the product over the version that was edited, with the stock as it w
   await waitFor(() => expect(versions).toEqual(['"v1"', '"v2"']));
 });
 
+test('what is typed while a save runs stays', async () => {
+  await openEditor();
+  let answer = () => {};
+  const isAsked = new Promise<void>((asked) => {
+    server.use(
+      http.post(`${ofStore}/produk/7`, async () => {
+        asked();
+        await new Promise<void>((resolve) => (answer = resolve));
+        return HttpResponse.json(answered(aProduct({ harga: 80_000 }, { version: 'v2' })));
+      }),
+    );
+  });
+  await retype(/^Harga/, '80000');
+  await save();
+  await isAsked;
+  await userEvent.type(screen.getByLabelText(/^Nama/), ' Asli');
+  answer();
+  await waitFor(() => expect(toasts()).toContainEqual({ kind: 'success', text: 'Produk tersimpan' }));
+  await waitFor(() => expect(screen.getByLabelText(/^Nama/)).toHaveValue('Kopi Gayo Asli'));
+  expect(screen.getByLabelText(/^Harga/)).toHaveDisplayValue(/80.?000/);
+});
+
 test('an error is beside its field, which gets the focus, and nothing is sent', async () => {
   await openEditor();
   const bodies = sent('POST /produk/7', answered(aProduct()));

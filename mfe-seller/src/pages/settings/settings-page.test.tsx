@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { clear } from 'idb-keyval';
 import { HttpResponse, http } from 'msw';
 import { aSession, aStore, toko } from '../../testing/builders.ts';
-import { answers, openConsole, sent } from '../../testing/open-console.tsx';
+import { answers, ofStore, openConsole, sent } from '../../testing/open-console.tsx';
 import { someSettings } from '../../testing/settings-builders.ts';
 
 const page = consolePaths.settings(toko);
@@ -43,6 +43,33 @@ test('saves what was changed alone, with what it was', async () => {
   await save();
   await waitFor(() => expect(bodies).toHaveLength(2));
   expect(bodies[1]).toEqual({ changes: { bio: { from: 'Kopi enak', to: null } } });
+});
+
+test('what is typed while a save runs stays, and is saved over what came of it', async () => {
+  await open();
+  await screen.findByRole('textbox', { name: /^Nama toko/ });
+  let answer = () => {};
+  const isAsked = new Promise<void>((asked) => {
+    server.use(
+      http.post(`${ofStore}/pengaturan`, async () => {
+        asked();
+        await new Promise<void>((resolve) => (answer = resolve));
+        return HttpResponse.json(answered(someSettings({ bio: 'Kopi enak' })));
+      }),
+    );
+  });
+  await retype('Keterangan toko', 'Kopi enak');
+  await save();
+  await isAsked;
+  await userEvent.type(field('Keterangan toko'), ' sekali');
+  answer();
+  await waitFor(() => expect(toasts()).toContainEqual({ kind: 'success', text: 'Tersimpan' }));
+  await waitFor(() => expect(field('Keterangan toko')).toHaveValue('Kopi enak sekali'));
+  const bodies = sent(path, answered(someSettings({ bio: 'Kopi enak sekali' })));
+  await save();
+  await waitFor(() =>
+    expect(bodies).toEqual([{ changes: { bio: { from: 'Kopi enak', to: 'Kopi enak sekali' } } }]),
+  );
 });
 
 test('an error of the server stands at its field, and nothing that was typed is lost', async () => {
