@@ -68,8 +68,8 @@ async function makeBanner(page: Page, store: string): Promise<void> {
   await page.getByRole('button', { name: 'Tambah banner' }).click();
   await page.getByRole('textbox', { name: /^Judul/ }).fill('Promo Akhir Tahun');
   const picture = join(repositoryRoot, 'api/demo/kopinusantara', pictures[0] ?? '');
-  await page.getByLabel('Pilih Gambar banner').setInputFiles(picture);
-  await page.getByRole('button', { name: 'Ganti gambar' }).waitFor();
+  await page.getByLabel('Pilih gambar banner').setInputFiles(picture);
+  await page.getByRole('button', { name: 'Ganti gambar banner' }).waitFor();
   await page.getByRole('textbox', { name: 'Isi' }).fill('<p>Diskon <b>besar</b></p>');
   await page.getByRole('region', { name: 'Pratinjau isi' }).getByText('besar').waitFor();
   await expectAccessible(page);

@@ -1,17 +1,12 @@
 import type { FieldErrors } from '@lapak/contracts/api/common';
 import type { Drafts } from './drafts.ts';
 import type { Choice, Conflict } from './merge-forms.ts';
+import type { Sending } from './sending.ts';
 
 /** An entry as the store has it. */
 export interface Saved {
   id: number;
   version: string;
-}
-
-/** Values of a form of which files are sent while it is filled in. */
-export interface Sending {
-  /** Files that are being sent. */
-  sending: number;
 }
 
 /**

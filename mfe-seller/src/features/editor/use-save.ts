@@ -1,7 +1,8 @@
 import { errorInfo, isApiError } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
-import type { EditorKind, Saved, Sending } from './editor-kind.ts';
+import type { EditorKind, Saved } from './editor-kind.ts';
+import type { Sending } from './sending.ts';
 import { changedMeanwhile, refusalText } from './refusal.ts';
 
 /** Sends a form: of a new entry, or over the version that was edited. */

@@ -3,6 +3,7 @@ import { eventChecks } from '@lapak/contracts/store-document/event-checks';
 import { inEventWords } from '@lapak/contracts/store-document/event-labels';
 import type { EventDocument } from '@lapak/contracts/store-document/event';
 import { setIn } from 'final-form';
+import { waitForPictures } from '../editor/sending.ts';
 import { eventOf, type EventFields, type EventValues } from './event-values.ts';
 
 const required = 'Wajib diisi';
@@ -18,7 +19,7 @@ function missing(values: EventValues): Record<string, string> {
   const places: Record<string, string> = {};
   for (const name of neededTexts) if (values[name].trim() === '') places[name] = required;
   if (!values.image_cover) places.image_cover = 'Tambahkan poster';
-  if (values.sending > 0) places.image_cover = 'Tunggu sampai gambarnya terkirim';
+  if (values.sending > 0) places.image_cover = waitForPictures;
   values.tickets.forEach((ticket, at) => {
     for (const name of neededOfTicket)
       if (ticket[name].trim() === '') places[`tickets.${at}.${name}`] = required;

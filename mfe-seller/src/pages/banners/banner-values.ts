@@ -1,9 +1,10 @@
 import type { FormShape } from '../../features/changes/use-change-form.ts';
-import type { OnePicture } from '../../features/pictures/picture-field.tsx';
+import { waitForPictures, type Sending } from '../../features/editor/sending.ts';
+import type { ShownPicture } from '../../features/editor/picture-field.tsx';
 
-export interface BannerValues {
+export interface BannerValues extends Sending {
   title: string;
-  image: OnePicture;
+  image: ShownPicture | null;
   content: string;
   created_by: string;
 }
@@ -17,22 +18,24 @@ export const bannerShape = (urls: Map<string, string | null>, author: string): F
     const file = String(fields?.image ?? '');
     return {
       title: String(fields?.title ?? ''),
-      image: { file, url: urls.get(file) ?? null },
+      image: file === '' ? null : { file, url: urls.get(file) ?? null },
       content: String(fields?.content ?? ''),
       created_by: String(fields?.created_by ?? author),
+      sending: 0,
     };
   },
   fieldsOf({ title, image, content, created_by }) {
-    urls.set(image.file, image.url);
-    return { title: title.trim(), image: image.file, content, created_by: created_by.trim() };
+    if (image) urls.set(image.file, image.url);
+    return { title: title.trim(), image: image?.file ?? '', content, created_by: created_by.trim() };
   },
 });
 
 /** What the browser can tell by itself. */
-export function bannerErrors({ title, image, created_by: author }: BannerValues): object {
+export function bannerErrors({ title, image, created_by: author, sending }: BannerValues): object {
   return {
     ...(title.trim() === '' && { title: 'Judul wajib diisi' }),
-    ...(image.file === '' && { image: 'Pilih gambar banner, atau tunggu sampai terkirim' }),
+    ...(image === null && { image: 'Gambar banner wajib dipilih' }),
+    ...(sending > 0 && { image: waitForPictures }),
     ...(author.trim() === '' && { created_by: 'Penulis wajib diisi' }),
   };
 }

@@ -38,7 +38,7 @@ test('makes one with a picture; its HTML is shown as the shop shows it', async (
   await userEvent.click(screen.getByRole('button', { name: 'Tambah banner' }));
   await userEvent.type(await screen.findByRole('textbox', { name: /^Judul/ }), 'Promo');
   await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
-  expect(await screen.findByText(/^Pilih gambar banner/)).toBeVisible();
+  expect(await screen.findByText('Gambar banner wajib dipilih')).toBeVisible();
   const stored = { file: 'images/b.webp', url: '/files/b.webp' };
   answers(
     {
@@ -51,7 +51,7 @@ test('makes one with a picture; its HTML is shown as the shop shows it', async (
     422,
   );
   const picture = new File(['x'], 'promo.png', { type: 'image/png' });
-  await userEvent.upload(screen.getByLabelText<HTMLInputElement>('Pilih Gambar banner'), picture);
+  await userEvent.upload(screen.getByLabelText<HTMLInputElement>('Pilih gambar banner'), picture);
   expect(await screen.findByText('Gambar ini tidak dapat dibaca')).toBeVisible();
   answers({ 'POST /gambar': { code: '00', info: 'Gambar tersimpan', data: stored } });
   await userEvent.click(screen.getByRole('button', { name: 'Kirim lagi' }));

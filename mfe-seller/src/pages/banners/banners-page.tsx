@@ -8,7 +8,7 @@ import { settingsApi, useChangeBannersMutation, useGetBannersQuery } from '../..
 import { useToko } from '../../app/toko-context.ts';
 import { EntryForm } from '../../features/entries/entry-form.tsx';
 import { EntryList } from '../../features/entries/entry-list.tsx';
-import { PictureField } from '../../features/pictures/picture-field.tsx';
+import { PictureField } from '../../features/editor/picture-field.tsx';
 import { DescriptionField } from '../../features/editor/description-field.tsx';
 import { bannerErrors, bannerShape, type BannerValues } from './banner-values.ts';
 import styles from './banners-page.module.css';
@@ -75,6 +75,7 @@ export default function BannersPage() {
                 hint="Mendatar, misalnya 1200 x 600. Gambar selalu tampil utuh."
                 width={640}
                 height={320}
+                isRequired
               />
               <DescriptionField name="content" label={bannerLabels.content} html={content} />
               <FormTextField

@@ -1,7 +1,7 @@
 import { settingsLabels } from '@lapak/contracts/store-document/settings-labels';
 import { FormCheckbox } from '@lapak/forms/form-checkbox';
 import { FormTextArea, FormTextField } from '@lapak/forms/form-text-field';
-import { PictureField } from '../../features/pictures/picture-field.tsx';
+import { PictureField } from '../../features/editor/picture-field.tsx';
 import { contactNames } from './settings-values.ts';
 
 /** Name, sentence, address and logo. @param tier of the subscription: some hide Lapak's logo */
@@ -22,7 +22,6 @@ export function ProfileFields({ toko, tier }: { toko: string; tier: string }) {
         name="logo"
         label={settingsLabels.logo}
         hint="Paling baik persegi."
-        isOptional
         width={160}
         height={160}
       />

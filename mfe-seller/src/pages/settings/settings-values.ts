@@ -2,7 +2,8 @@ import type { District } from '@lapak/contracts/api/auth';
 import type { SellerSettings } from '@lapak/contracts/api/seller-settings';
 import type { Fields } from '../../features/changes/changes.ts';
 import type { FormShape } from '../../features/changes/use-change-form.ts';
-import type { OnePicture } from '../../features/pictures/picture-field.tsx';
+import { waitForPictures, type Sending } from '../../features/editor/sending.ts';
+import type { ShownPicture } from '../../features/editor/picture-field.tsx';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());
@@ -16,12 +17,12 @@ const texts = <Name extends string>(names: readonly Name[]): FormShape<Record<Na
 
 const profileTexts = texts(['nama_toko', 'alamat', 'bio', 'footer_message']);
 
-export interface ProfileValues {
+export interface ProfileValues extends Sending {
   nama_toko: string;
   alamat: string;
   bio: string;
   footer_message: string;
-  logo: OnePicture;
+  logo: ShownPicture | null;
   /** Lapak's logo below the pages. */
   show_logo: boolean;
   guide_detail: boolean;
@@ -32,21 +33,24 @@ export const profileShape = ({ settings, logo_url: url }: SellerSettings): FormS
     const file = textOf(fields?.logo);
     return {
       ...profileTexts.valuesOf(fields),
-      logo: { file, url: file === settings.logo ? url : null },
+      logo: file === '' ? null : { file, url: file === settings.logo ? url : null },
       show_logo: fields?.show_logo !== 0,
       guide_detail: fields?.guide_detail === true,
+      sending: 0,
     };
   },
   fieldsOf: (values, base) => ({
     ...profileTexts.fieldsOf(values, base),
-    logo: textOrNull(values.logo.file),
+    logo: values.logo?.file ?? null,
     show_logo: values.show_logo ? 1 : 0,
     guide_detail: values.guide_detail,
   }),
 });
 
-export const profileErrors = ({ nama_toko: name }: ProfileValues): object =>
-  name.trim() === '' ? { nama_toko: 'Nama toko wajib diisi' } : {};
+export const profileErrors = ({ nama_toko: name, sending }: ProfileValues): object => ({
+  ...(name.trim() === '' && { nama_toko: 'Nama toko wajib diisi' }),
+  ...(sending > 0 && { logo: waitForPictures }),
+});
 
 export const contactNames = [
   'wa',
