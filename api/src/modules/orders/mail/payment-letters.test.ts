@@ -72,7 +72,9 @@ const event = {
     namaTempat: 'Pendopo',
     alamat: 'Jl. Melati 5',
     description: '',
+    isHidden: 0,
     createdAt: new Date('2026-11-01T03:00:00Z'),
+    updatedAt: new Date('2026-11-01T03:00:00Z'),
   }),
 };
 
