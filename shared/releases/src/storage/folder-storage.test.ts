@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -113,4 +113,13 @@ test('what processes report is there until they are gone for a while', async () 
   await storage.reportHealth(report);
   expect(readdirSync(join(dir, 'health'))).toEqual(['c.json', 'server-a-1.json']);
   expect(await storage.health()).toEqual([report]);
+});
+
+test('a report that goes away while the folder is read is none', async () => {
+  const storage = createFolderStorage(dir);
+  mkdirSync(join(dir, 'health'));
+  // Listed, and not there: as one that is renamed or forgotten between the two looks.
+  symlinkSync(join(dir, 'gone'), join(dir, 'health', 'a.json.tmp'));
+  symlinkSync(join(dir, 'gone'), join(dir, 'health', 'a.json'));
+  expect(await storage.health()).toEqual([]);
 });

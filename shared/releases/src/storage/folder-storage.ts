@@ -100,8 +100,9 @@ export function createFolderStorage(dir: string): ReleaseStorage {
     },
     async health() {
       const names = (await stored(health)).map(({ name }) => name).filter((name) => name.endsWith('.json'));
+      const texts = await Promise.all(names.map((name) => ifThere(readFile(join(health, name), 'utf8'))));
       return parseReports(
-        await Promise.all(names.map((name) => readFile(join(health, name), 'utf8'))),
+        texts.filter((text) => text !== null),
         Date.now(),
       );
     },
@@ -113,9 +114,23 @@ const remove = (path: string) => rm(path, { recursive: true, force: true });
 /** A folder gets the name of its version when it is complete. */
 const isFinished = ({ name }: Stored) => !name.includes('.building-');
 
+/** Null for a file that is gone by now: servers replace their reports, and forget those of others. */
+async function ifThere<T>(read: Promise<T>): Promise<T | null> {
+  try {
+    return await read;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
 async function stored(dir: string): Promise<Stored[]> {
   const names = await readdir(dir).catch(() => []);
-  return Promise.all(
-    names.sort().map(async (name) => ({ name, writtenAt: (await stat(join(dir, name))).mtime })),
+  const found = await Promise.all(
+    names.sort().map(async (name) => {
+      const file = await ifThere(stat(join(dir, name)));
+      return file ? [{ name, writtenAt: file.mtime }] : [];
+    }),
   );
+  return found.flat();
 }
