@@ -111,7 +111,7 @@ it.each(['phone', 'desktop'] as const)(
     const kopi = goods('kopi-lama', { nama: 'Kopi Lama' });
     await importStore({ store: { username: store }, products: [kopi] });
     const { page, context } = await browser.visitor({ size, tolerate });
-    const { page: shopper } = await browser.visitor();
+    const { page: shopper } = await browser.visitor({ tolerate });
     await joinStore(page, 'Sekar', 'owner', store);
 
     await makeCategory(page, store);
