@@ -5,7 +5,7 @@ import { columns, type ColumnId } from './columns.ts';
 import type { TracedRow } from './group-rows.ts';
 import type { Value } from './read/cell-values.ts';
 import { pictureNames } from './read/picture-names.ts';
-import { nameOfOptions } from './sheet-product.ts';
+import { nameOfOptions } from './product-reader.ts';
 import { combinationsOf, shownCells, type Combination } from './shown-cells.ts';
 import { isOtherThan } from './trace.ts';
 

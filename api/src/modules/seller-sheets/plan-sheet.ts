@@ -24,7 +24,8 @@ import type { KeptSheet } from './kept-sheets.ts';
 import { basisOf, changesOf } from './plan-changes.ts';
 import type { SheetProblem } from './read/read-table.ts';
 import { mistakesOf } from './sheet-mistakes.ts';
-import { editedProduct, newProduct, type SheetContext, type SheetProduct } from './sheet-product.ts';
+import type { SheetContext } from './product-reader.ts';
+import { editedProduct, newProduct, type SheetProduct } from './sheet-product.ts';
 import { combinationsOf } from './shown-cells.ts';
 
 /** A product that an import would make or change. */

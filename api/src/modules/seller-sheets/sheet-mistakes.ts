@@ -5,7 +5,7 @@ import { placeOf } from '../seller-forms/form-errors.ts';
 import { columnOf, LEVELS, type ColumnId } from './columns.ts';
 import type { TracedRow } from './group-rows.ts';
 import type { SheetProblem } from './read/read-table.ts';
-import { nameOfOptions } from './sheet-product.ts';
+import { nameOfOptions } from './product-reader.ts';
 
 /** The column of a field of a product. */
 const columnsOfFields: Readonly<Record<string, ColumnId>> = {
