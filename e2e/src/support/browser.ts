@@ -98,7 +98,7 @@ export function testBrowser({ flags: own = [] as readonly string[] } = {}) {
         }),
       );
       // An upper bound, also on a busy machine.
-      context.setDefaultTimeout(30_000);
+      context.setDefaultTimeout(60_000);
       contexts.push(context);
       if (isOld) await makeOld(context);
       context.on('page', (page) => watches.push(watchConsole(page, tolerate)));

@@ -1,4 +1,4 @@
-const WITHIN_MS = 30_000;
+const WITHIN_MS = 60_000;
 
 /** Polls until the value is the expected one; fails with the last value. */
 export async function until<T>(ask: () => Promise<T>, wanted: T): Promise<void> {

@@ -2,7 +2,7 @@ import type { RemoteReleases } from '@lapak/contracts/page-document';
 import { waitFor } from '@testing-library/react';
 import { noRemotes } from '../testing/no-remotes.ts';
 import { openShell } from '../testing/open-shell.tsx';
-import { cartLineAdded } from '@lapak/runtime';
+import { cartLineAdded, cartLinesRenewed } from '@lapak/runtime';
 import { reportUses } from './report-uses.ts';
 
 const release = { current: { version: '2', entry: '' }, lastGood: null };
@@ -69,6 +69,7 @@ it('reports once on whose pages it added to the cart and ordered', async () => {
   act(ended('applyVoucher'));
   act({ ...ended('orderGoods'), type: 'api/executeMutation/rejected' });
   await navigate('/kopi/onlinestore/checkout');
+  act({ type: cartLinesRenewed.type });
   act(ended('orderGoods'));
   await waitFor(() =>
     expect(sent).toEqual([use('cart', 'storefront'), use('opening', 'checkout'), use('order', 'checkout')]),

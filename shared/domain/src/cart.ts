@@ -34,6 +34,12 @@ export function addToCart<Line extends LineIdentity>(lines: readonly Line[], lin
     : [...lines, line];
 }
 
+/** Lines with what is known of them now; what has left the cart meanwhile stays away. */
+export const renewLines = <Line extends LineIdentity>(
+  lines: readonly Line[],
+  renewed: readonly Line[],
+): Line[] => lines.map((line) => renewed.find((other) => sameLine(other, line)) ?? line);
+
 const limitOf = (line: Stockable) =>
   line.is_limit === 1 && typeof line.buy_limit === 'number'
     ? Math.max(0, Math.trunc(line.buy_limit))

@@ -39,6 +39,7 @@ export { useAppDispatch, useAppSelector, useAppStore } from './store/hooks.ts';
 export {
   cartChangedElsewhere,
   cartLineAdded,
+  cartLinesRenewed,
   cartLineQtySet,
   cartLineRemoved,
   cartOrdered,

@@ -3,9 +3,9 @@ import { lineKey } from '@lapak/domain/cart';
 import {
   beliCleared,
   beliSet,
-  cartLineAdded,
   cartLineQtySet,
   cartLineRemoved,
+  cartLinesRenewed,
   cartOrdered,
   selectBeli,
   selectCartLines,
@@ -28,7 +28,7 @@ export function useCartSource(username: string): CheckoutSource {
   const dispatch = useAppDispatch();
   return {
     lines: useAppSelector((state) => selectCartLines(state, username)),
-    renew: (lines) => lines.forEach((line) => dispatch(cartLineAdded({ username, line }))),
+    renew: (lines) => void dispatch(cartLinesRenewed({ username, lines })),
     remove: (line) => dispatch(cartLineRemoved({ username, key: lineKey(line) })),
     setQty: (line, qty) => dispatch(cartLineQtySet({ username, key: lineKey(line), qty: String(qty) })),
     finish: () => dispatch(cartOrdered({ username, orderedAt: Date.now() })),

@@ -2,9 +2,9 @@ import { cartPieces, cartSubtotal, lineKey } from '@lapak/domain/cart';
 import type { CartLine } from '@lapak/domain/cart-line';
 import { storeProblem } from '@lapak/domain/store-problem';
 import {
-  cartLineAdded,
   cartLineQtySet,
   cartLineRemoved,
+  cartLinesRenewed,
   selectCartLines,
   useAppDispatch,
   useAppSelector,
@@ -18,7 +18,7 @@ export function useCart(username: string) {
   const dispatch = useAppDispatch();
   const profile = useGetStoreProfileQuery(username).data?.data;
   const stored = useAppSelector((state) => selectCartLines(state, username));
-  const renew = (lines: CartLine[]) => lines.forEach((line) => dispatch(cartLineAdded({ username, line })));
+  const renew = (lines: CartLine[]) => void dispatch(cartLinesRenewed({ username, lines }));
   const { lines: checked } = useCheckedLines(username, stored, renew);
   const dateServer = dateServerOf(checked.map(({ line }) => line));
   const buyable = countable(checked);

@@ -1,4 +1,4 @@
-import { addToCart, cartBadge, removeLine, setLineQty, type CartLine } from '@lapak/domain/cart';
+import { addToCart, cartBadge, removeLine, renewLines, setLineQty, type CartLine } from '@lapak/domain/cart';
 import type { CartState, StoreCart } from '@lapak/contracts/store/store-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
@@ -17,6 +17,11 @@ const slice = createSlice({
   reducers: {
     cartLineAdded: (state, { payload }: PayloadAction<{ username: string; line: CartLine }>) =>
       replaceLines(state, payload.username, (lines) => addToCart(lines, payload.line)),
+    /** The server's prices and stock of lines; nothing is added by it. */
+    cartLinesRenewed: (state, { payload }: PayloadAction<{ username: string; lines: CartLine[] }>) => {
+      const cart = state[payload.username];
+      if (cart) cart.lines = renewLines(cart.lines, payload.lines);
+    },
     cartLineQtySet: (state, { payload }: PayloadAction<{ username: string; key: string; qty: string }>) =>
       replaceLines(state, payload.username, (lines) => setLineQty(lines, payload.key, payload.qty)),
     cartLineRemoved: (state, { payload }: PayloadAction<{ username: string; key: string }>) =>
@@ -30,8 +35,14 @@ const slice = createSlice({
   },
 });
 
-export const { cartLineAdded, cartLineQtySet, cartLineRemoved, cartOrdered, cartChangedElsewhere } =
-  slice.actions;
+export const {
+  cartLineAdded,
+  cartLinesRenewed,
+  cartLineQtySet,
+  cartLineRemoved,
+  cartOrdered,
+  cartChangedElsewhere,
+} = slice.actions;
 export const cartReducer = slice.reducer;
 
 type WithCart = { cart: CartState };

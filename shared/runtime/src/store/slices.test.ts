@@ -5,6 +5,7 @@ import type { User } from '@lapak/contracts/api/auth';
 import {
   cartChangedElsewhere,
   cartLineAdded,
+  cartLinesRenewed,
   cartLineQtySet,
   cartLineRemoved,
   cartOrdered,
@@ -81,6 +82,17 @@ describe('cart', () => {
     expect(store.getState().cart[username]).toEqual({ lines: [], orderedAt: 123 });
     store.dispatch(cartLineAdded({ username, line }));
     expect(store.getState().cart[username]?.orderedAt).toBeNull();
+  });
+
+  it("takes the server's price of its lines, and no line or stamp by it that another tab took away", () => {
+    const { store } = setUp();
+    store.dispatch(cartLineAdded({ username, line }));
+    const lines = [{ ...line, price: 9_000 }, buildLine({ id: 2 })];
+    store.dispatch(cartLinesRenewed({ username, lines }));
+    expect(selectCartLines(store.getState(), username)).toEqual([lines[0]]);
+    store.dispatch(cartOrdered({ username, orderedAt: 123 }));
+    store.dispatch(cartLinesRenewed({ username, lines }));
+    expect(store.getState().cart[username]).toEqual({ lines: [], orderedAt: 123 });
   });
 
   it('is replaced by the cart of another tab', () => {
