@@ -59,11 +59,9 @@ interface Visit {
 }
 
 const MAX_SLOW_AT_ONCE = 3;
+const MAX_OTHERS_AT_ONCE = 2;
 
-/**
- * Runs visits: of those that wait for time limits a few at once, of the others one. On a busy machine more would keep a remote
- * that works from coming within its own time limit.
- */
+/** Runs visits a few at once: on a busy machine more would keep a remote that works from coming within its own time limit. */
 async function runVisits<T>(visits: Visit[], run: (visit: Visit) => Promise<T>): Promise<T[]> {
   const inTurns = async (left: Visit[]) => {
     const done: T[] = [];
@@ -72,7 +70,10 @@ async function runVisits<T>(visits: Visit[], run: (visit: Visit) => Promise<T>):
   };
   const slow = visits.filter(({ failure }) => failure.isSlow);
   const others = visits.filter(({ failure }) => !failure.isSlow);
-  const lanes = [others, ...Array.from({ length: MAX_SLOW_AT_ONCE }, () => slow)];
+  const lanes = [
+    ...Array.from({ length: MAX_SLOW_AT_ONCE }, () => slow),
+    ...Array.from({ length: MAX_OTHERS_AT_ONCE }, () => others),
+  ];
   return (await Promise.all(lanes.map(inTurns))).flat();
 }
 
