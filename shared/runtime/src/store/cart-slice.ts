@@ -19,7 +19,7 @@ const slice = createSlice({
       replaceLines(state, payload.username, (lines) => addToCart(lines, payload.line)),
     /** The server's prices and stock of lines; nothing is added by it. */
     cartLinesRenewed: (state, { payload }: PayloadAction<{ username: string; lines: CartLine[] }>) => {
-      const cart = state[payload.username];
+      const cart = state[payload.username] as StoreCart | undefined;
       if (cart) cart.lines = renewLines(cart.lines, payload.lines);
     },
     cartLineQtySet: (state, { payload }: PayloadAction<{ username: string; key: string; qty: string }>) =>
