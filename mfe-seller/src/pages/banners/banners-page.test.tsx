@@ -37,7 +37,7 @@ test('makes one with a picture; its HTML is shown as the shop shows it', async (
   await open([]);
   await userEvent.click(screen.getByRole('button', { name: 'Tambah banner' }));
   await userEvent.type(await screen.findByRole('textbox', { name: /^Judul/ }), 'Promo');
-  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Gambar banner wajib dipilih')).toBeVisible();
   const stored = { file: 'images/b.webp', url: '/files/b.webp' };
   answers(
@@ -61,7 +61,7 @@ test('makes one with a picture; its HTML is shown as the shop shows it', async (
   const preview = within(screen.getByRole('region', { name: 'Pratinjau isi' }));
   expect(await preview.findByText('besar')).toBeVisible();
   const bodies = sent('POST /banner', answered([promo]));
-  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(bodies).toHaveLength(1));
   expect(bodies).toMatchObject([
     { kind: 'add', entry: { title: 'Promo', image: 'images/b.webp', created_by: 'Kopi Nusantara' } },
@@ -75,7 +75,7 @@ test('changes one', async () => {
   expect(screen.getByRole('img', { name: 'Gambar banner' })).toHaveAttribute('src', promo.image_url);
   await userEvent.type(title, ' Akhir Tahun');
   const bodies = sent('POST /banner', answered([promo]));
-  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(bodies).toHaveLength(1));
   const changes = { title: { from: 'Promo', to: 'Promo Akhir Tahun' } };
   expect(bodies).toEqual([{ kind: 'change', key: 'promo', changes }]);

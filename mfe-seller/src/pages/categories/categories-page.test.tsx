@@ -29,12 +29,12 @@ test('adds a category', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Tambah kategori' }));
   const name = await screen.findByRole('textbox', { name: /^Nama kategori/ });
   await waitFor(() => expect(name).toHaveFocus());
-  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Nama kategori wajib diisi')).toBeVisible();
   await userEvent.type(name, 'Kopi');
   const bodies = sent('POST /kategori', answered([list[0]!]));
   answers({ 'GET /kategori': { data: [list[0]!] } });
-  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
   expect(await screen.findByRole('button', { name: 'Ubah Kopi' })).toBeVisible();
   expect(bodies).toEqual([{ kind: 'add', entry: { nama: 'Kopi', color: 'gray' } }]);
   await waitFor(() =>
@@ -79,7 +79,7 @@ test('one that somebody else has removed can be made anew with what was typed', 
     { code: '-1', info, data: { entry: null, image_url: null, conflicts: [] } },
     412,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
   await waitFor(() =>
     expect(toasts()).toContainEqual({
       kind: 'error',
@@ -91,7 +91,7 @@ test('one that somebody else has removed can be made anew with what was typed', 
   ]);
   const bodies = sent('POST /kategori', answered([list[0]!]));
   expect(screen.getByRole('textbox', { name: /^Nama kategori/ })).toHaveValue('Teh Melati');
-  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
   await waitFor(() =>
     expect(bodies).toEqual([{ kind: 'add', entry: { nama: 'Teh Melati', color: 'gray' } }]),
   );

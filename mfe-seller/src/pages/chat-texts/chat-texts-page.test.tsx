@@ -14,7 +14,7 @@ test('shows the text of each state, and writes those that were changed here alon
   expect(screen.getByRole('button', { name: 'Simpan' })).toBeDisabled();
   await userEvent.type(field, ' ya');
   const bodies = sent('POST /teks-chat', { code: '00', info: 'ok', data: chatTexts });
-  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(bodies).toEqual([{ sent: 'Resi {resi} ya' }]));
   expect(toasts()).toContainEqual({ kind: 'success', text: 'Teks chat disimpan' });
 });
@@ -23,7 +23,7 @@ test('a text must not be empty', async () => {
   answers({ 'GET /teks-chat': { data: chatTexts } });
   await openConsole(consolePaths.chatTexts(toko));
   await userEvent.clear(await screen.findByLabelText('Selesai'));
-  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Teks wajib diisi')).toBeVisible();
 });
 

@@ -31,7 +31,7 @@ const retype = async (box: HTMLElement, text: string) => {
   await userEvent.clear(box);
   await userEvent.type(box, text);
 };
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
 
 test('saves the event over the version that was edited; what was not changed goes as it came', async () => {
   await openEditor();

@@ -33,7 +33,7 @@ async function typePassword() {
   await userEvent.type(screen.getByLabelText('Kode'), '1234');
   await userEvent.type(screen.getByLabelText('Password Baru'), 'rahasiabaru');
   await userEvent.type(screen.getByLabelText('Ulangi password'), 'rahasiabaru');
-  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
 }
 
 test('a code is mailed, and sets the new password, without a store', async () => {

@@ -22,7 +22,7 @@ test('says all that is missing, sends the poster, and leads to the event that wa
   const type = async (name: RegExp, text: string) =>
     userEvent.type(await screen.findByRole('textbox', { name }), text);
   await type(/^Nama acara/, 'Konser');
-  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
   expect(screen.getByText('Tambahkan poster')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Nama tempat/ })).toHaveAccessibleDescription('Wajib diisi');
   server.use(
@@ -45,7 +45,7 @@ test('says all that is missing, sends the poster, and leads to the event that wa
   await type(/^Alamat/, 'Jl. Melati 5');
   const bodies = sent('POST /event', { code: '00', info: 'ok', data: anEvent({}, { id: 9 }) });
   answers({ 'GET /event/9': { data: anEvent({}, { id: 9 }) } });
-  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(shown().location.pathname).toBe(consolePaths.event(toko, 9)));
   expect(bodies).toEqual([
     {

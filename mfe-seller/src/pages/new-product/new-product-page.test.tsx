@@ -19,7 +19,7 @@ test('a product that is made has its own address then, and no draft is left', as
   await userEvent.type(screen.getByRole('textbox', { name: /^Stok/ }), '12');
   await userEvent.type(screen.getByRole('textbox', { name: /^Berat/ }), '250');
   const bodies = sent('POST /produk', { code: '00', info: 'ok', data: aProduct({}, { id: 9 }) });
-  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Tambahkan paling sedikit satu gambar')).toBeVisible();
   expect(bodies).toEqual([]);
   Object.assign(globalThis, {
@@ -35,7 +35,7 @@ test('a product that is made has its own address then, and no draft is left', as
   );
   await screen.findByRole('img', { name: 'Gambar 1' });
   await waitFor(() => expect(screen.queryByText(/Tunggu sampai/)).not.toBeInTheDocument());
-  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(shown().location.pathname).toBe(consolePaths.product(toko, 9)));
   expect(bodies).toMatchObject([
     { product: { nama: 'Kopi Gayo', harga: 75_000, stock: 12, berat: 250, images: ['images/a.webp'] } },

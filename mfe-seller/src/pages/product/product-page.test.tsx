@@ -31,7 +31,7 @@ const retype = async (name: RegExp | string, text: string) => {
   await userEvent.clear(field(name));
   await userEvent.type(field(name), text);
 };
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
 
 test('saves the product over the version that was edited, with the stock as it was seen', async () => {
   await openEditor();

@@ -29,7 +29,12 @@ async function retype(name: RegExp | string, text: string) {
   if (text !== '') await userEvent.type(field(name), text);
 }
 const part = async (title: string) => userEvent.click(await screen.findByRole('button', { name: title }));
-const save = (at = 0) => userEvent.click(screen.getAllByRole('button', { name: 'Simpan' })[at]!);
+/** Waits for a save that runs: the button has another name then. */
+async function save(at = 0) {
+  const button = await waitFor(() => screen.getAllByRole('button', { name: /impan$/ })[at]!);
+  await waitFor(() => expect(button).toHaveAccessibleName('Simpan'));
+  await userEvent.click(button);
+}
 
 test('saves what was changed alone, with what it was', async () => {
   await open();

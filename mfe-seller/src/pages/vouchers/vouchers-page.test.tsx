@@ -52,14 +52,14 @@ test('makes one, whose code is in capitals and whose days are whole', async () =
   await open([]);
   await userEvent.click(screen.getByRole('button', { name: 'Tambah voucher' }));
   await userEvent.type(await box(/^Kode voucher/), 'batik 10');
-  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText(/huruf atau angka tanpa spasi, misalnya/)).toBeVisible();
   await userEvent.clear(await box(/^Kode voucher/));
   await userEvent.type(await box(/^Kode voucher/), 'batik10');
   await userEvent.type(await box(/^Besar potongan/), '15');
   await userEvent.type(await box('Akhir berlaku'), '31122026');
   const bodies = sent('POST /voucher', answered([hemat]));
-  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(bodies).toHaveLength(1));
   expect(bodies).toEqual([
     {
@@ -79,11 +79,11 @@ test('changes what was touched alone: moments keep their seconds, the code stays
   await userEvent.type(quota, '3');
   const errors = { quota: ['sudah dipakai 4 kali; tulis 4 atau lebih'] };
   sent('POST /voucher', { code: '-3', info: 'x', data: { errors } }, 422);
-  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('sudah dipakai 4 kali; tulis 4 atau lebih')).toBeVisible();
   await userEvent.clear(await box('Kuota'));
   const bodies = sent('POST /voucher', answered([odd]));
-  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(bodies).toHaveLength(1));
   expect(bodies).toEqual([{ kind: 'change', key: 'HEMAT10', changes: { quota: { from: 20, to: null } } }]);
 });
