@@ -104,8 +104,13 @@ onEveryDatabase('the export of a store', (database) => {
 
   it('has every field that the format has, but past orders', async () => {
     const username = uniqueName('toko');
+    const given = new Set<string>();
     const seen = new Set<string>();
     for (const document of fc.sample(anyStoreDocument(username), { numRuns: 60, seed: 7 })) {
+      // A document without a new field shows nothing new.
+      const fields = named(JSON.parse(JSON.stringify(document)));
+      if (fields.every((field) => given.has(field))) continue;
+      for (const field of fields) given.add(field);
       await importedDocument(document);
       const exported = await storeAsDocument(deps(), username);
       for (const field of named(JSON.parse(JSON.stringify(exported?.document)))) seen.add(field);
