@@ -30,6 +30,26 @@ async function sees(page: Page, path: string, text: string): Promise<void> {
   expect(Date.now() - since).toBeLessThan(SEEN_MS + 2_000);
 }
 
+/** A table as a word processor puts it into the clipboard. */
+const wordTable = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>.MsoNormal{margin:0}</style></head><body>
+  <!--StartFragment--><p class=MsoNormal style='margin:0cm'><b><span style='font-size:12pt'>Isi kotak</span></b><o:p></o:p></p>
+  <table class=MsoTableGrid border=1 style='border-collapse:collapse'><tr><td width=301 style='width:225pt'><p class=MsoNormal>Kantong<o:p></o:p></p></td>
+  <td width=301><p class=MsoNormal>25 buah</p></td></tr></table><!--EndFragment--></body></html>`;
+
+/** Types a description, and pastes a table below it. */
+async function pasteFromWord(page: Page): Promise<void> {
+  const text = page.getByRole('textbox', { name: 'Deskripsi' });
+  await text.click();
+  await page.keyboard.type('Wangi sekali');
+  await page.keyboard.press('Enter');
+  await text.evaluate((element, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, wordTable);
+  await text.getByRole('cell', { name: '25 buah' }).waitFor();
+}
+
 async function makeProduct(page: Page, store: string): Promise<void> {
   await page.goto(consolePaths.products(store));
   await page.getByRole('link', { name: 'Tambah produk' }).click();
@@ -42,8 +62,16 @@ async function makeProduct(page: Page, store: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Berat/ }).fill('100');
   await page
     .getByLabel('Pilih gambar')
-    .setInputFiles(join(repositoryRoot, 'api/demo/kopinusantara', pictures[0] ?? ''));
-  await page.getByRole('button', { name: 'Hapus gambar 1' }).waitFor();
+    .setInputFiles(pictures.slice(0, 2).map((file) => join(repositoryRoot, 'api/demo/kopinusantara', file)));
+  await page.getByRole('button', { name: 'Hapus gambar 2' }).waitFor();
+  const first = await page.getByRole('img', { name: 'Gambar 1' }).getAttribute('src');
+  await page.getByRole('button', { name: 'Geser gambar 1' }).focus();
+  for (const key of ['Space', 'ArrowRight', 'Space']) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(300);
+  }
+  await until(() => page.getByRole('img', { name: 'Gambar 2' }).getAttribute('src'), first);
+  await pasteFromWord(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Simpan', exact: true }).click();
   await page.getByText('Produk tersimpan').waitFor();
@@ -66,6 +94,8 @@ it.each(['phone', 'desktop'] as const)(
     await joinStore(page, 'Wulan', 'owner', store);
     await makeProduct(page, store);
     await sees(shopper, paths.home(store), 'Teh Melati');
+    await sees(shopper, paths.product(store, 'teh-melati'), 'Wangi sekali');
+    await shopper.getByRole('cell', { name: '25 buah' }).waitFor();
 
     // The price is changed in place.
     await page.goto(consolePaths.products(store));
@@ -81,6 +111,8 @@ it.each(['phone', 'desktop'] as const)(
     // Two edit the same product: the second chooses, and what only one has changed is kept of both.
     const other = await context.newPage();
     for (const tab of [page, other]) await edit(tab, store, 'Teh Melati');
+    // What the shop keeps of the pasted text is what the editor can show.
+    await page.getByRole('toolbar', { name: 'Format' }).waitFor();
     await page.getByRole('textbox', { name: /^Nama produk/ }).fill('Teh Melati Wangi');
     await page.getByRole('textbox', { name: /^Stok/ }).first().fill('9');
     await page.getByRole('button', { name: 'Simpan', exact: true }).click();

@@ -7,7 +7,9 @@ export function translatePage(page) {
   const translated = new WeakSet();
   const translate = (node) => {
     if (node.nodeType === Node.TEXT_NODE) {
-      if (translated.has(node) || !node.parentNode || node.data.trim() === '') return;
+      if (translated.has(node) || !node.parentElement || node.data.trim() === '') return;
+      // A text that is edited says so; no browser touches it.
+      if (node.parentElement.closest('[translate=no]')) return;
       const other = document.createTextNode(node.data);
       translated.add(other);
       node.replaceWith(other);

@@ -1,26 +1,29 @@
-import { FormTextArea } from '@lapak/forms/form-text-field';
-import { loadPurifier } from '@lapak/ui/purifier';
-import { SafeHtml } from '@lapak/ui/safe-html';
-import { useEffect } from 'react';
+import { useFormField } from '@lapak/forms/use-form-field';
+import { lazyPart } from '@lapak/ui/lazy-part';
+import type { RichTextProps } from '../rich-text/rich-text.tsx';
 import styles from './editor.module.css';
 
-interface DescriptionFieldProps {
-  name?: string;
-  label: string;
-  html: string;
-}
+const RichText = lazyPart<RichTextProps>(
+  () => import('../rich-text/rich-text.tsx').then((module) => ({ default: module.RichText })),
+  ({ label }) => (
+    <div className={styles.waiting} role="status">
+      {`Menyiapkan ${label.toLowerCase()}`}
+    </div>
+  ),
+);
 
-/** A text as HTML, with what the shop makes of it below. */
-export function DescriptionField({ name = 'description', label, html }: DescriptionFieldProps) {
-  useEffect(() => void loadPurifier(), []);
+/** A text with formats, which is kept as HTML. */
+export function DescriptionField({ name = 'description', label }: { name?: string; label: string }) {
+  const { input, error } = useFormField(name);
+  const { value, onChange, onBlur, onFocus } = input;
   return (
-    <>
-      <FormTextArea name={name} label={label} hint="Teks biasa atau HTML." rows={8} maxLength={50_000} />
-      {html.trim() !== '' && (
-        <section aria-label={`Pratinjau ${label.toLowerCase()}`} className={styles.preview}>
-          <SafeHtml html={html} />
-        </section>
-      )}
-    </>
+    <RichText
+      label={label}
+      value={value}
+      onChange={onChange}
+      onBlur={() => onBlur()}
+      onFocus={() => onFocus()}
+      error={error}
+    />
   );
 }

@@ -109,7 +109,7 @@ export function EventEditor({ toko, event, onSaved }: EventEditorProps) {
                 />
               </EditorSection>
               <EditorSection title="Deskripsi" names={['description']} isOpenAtFirst>
-                <DescriptionField label={eventLabels.description} html={values.description} />
+                <DescriptionField label={eventLabels.description} />
               </EditorSection>
               <EditorSection title="Tampil di toko" names={['is_hidden']} isOpenAtFirst>
                 <FormCheckbox

@@ -3,10 +3,10 @@ import { Button } from '@lapak/ui/button';
 import { FieldError } from '@lapak/ui/field';
 import { IconButton } from '@lapak/ui/icon-button';
 import { icons } from '@lapak/ui/icons';
-import { Picture as Image } from '@lapak/ui/picture';
 import { useId, useRef } from 'react';
 import styles from '../editor/editor.module.css';
 import type { Picture } from '../editor/use-send-picture.ts';
+import { SortablePictures } from './sortable-pictures.tsx';
 import { MAX_PICTURES, usePictures } from './use-pictures.ts';
 
 /** A product's pictures, in their order; the first is the one in lists. */
@@ -20,9 +20,10 @@ export function PicturesField({ toko }: { toko: string }) {
   return (
     <div className={styles.group} data-invalid={error ? true : undefined}>
       <ol className={styles.pictures} aria-label="Gambar produk">
-        {images.map(({ file, url }, at) => (
-          <li key={file} className={styles.picture}>
-            <Image src={url} alt={`Gambar ${at + 1}`} width={320} height={320} />
+        <SortablePictures
+          images={images}
+          onMove={(from, to) => pictures.move(from, to - from)}
+          tools={(at) => (
             <span className={styles.tools}>
               <IconButton
                 icon={icons.chevronLeft}
@@ -42,8 +43,8 @@ export function PicturesField({ toko }: { toko: string }) {
                 onClick={() => pictures.move(at, 1)}
               />
             </span>
-          </li>
-        ))}
+          )}
+        />
         {pictures.uploads.map((upload) => (
           <li key={upload.id} className={styles.picture}>
             <span className={styles.muted}>{upload.file.name}</span>
@@ -87,7 +88,14 @@ export function PicturesField({ toko }: { toko: string }) {
       >
         Tambah gambar
       </Button>
-      <p className={styles.muted}>{`Paling banyak ${MAX_PICTURES} gambar. Yang pertama tampil di daftar.`}</p>
+      <p className={styles.muted}>
+        {`Paling banyak ${MAX_PICTURES} gambar; urutannya bisa digeser. Yang pertama tampil di daftar.`}
+      </p>
+      {pictures.leftOut > 0 && (
+        <p role="alert" className={styles.wrong}>
+          {`${pictures.leftOut} gambar tidak diambil: satu produk paling banyak ${MAX_PICTURES} gambar.`}
+        </p>
+      )}
       <FieldError id={errorId} error={error} />
     </div>
   );

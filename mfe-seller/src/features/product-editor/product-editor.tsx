@@ -53,7 +53,7 @@ export function ProductEditor({ toko, product, onSaved }: ProductEditorProps) {
                 <PicturesField toko={toko} />
               </EditorSection>
               <EditorSection title="Deskripsi" names={['description']} isOpenAtFirst>
-                <DescriptionField label={productLabels.description} html={values.description} />
+                <DescriptionField label={productLabels.description} />
               </EditorSection>
               <DigitalSection values={values} choices={choices} toko={toko} />
               <GoodsSection values={values} choices={choices} />

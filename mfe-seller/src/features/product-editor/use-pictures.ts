@@ -19,6 +19,7 @@ export function usePictures(toko: string) {
   const form = useForm<ProductValues>();
   const send = useSendPicture(toko);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [leftOut, setLeftOut] = useState(0);
 
   const values = () => form.getState().values;
   const update = (id: string, own: Partial<Upload>) =>
@@ -43,10 +44,13 @@ export function usePictures(toko: string) {
   }
   return {
     uploads,
+    /** How many of the files that were chosen last found no room. */
+    leftOut,
     add(files: readonly File[]) {
-      const room = MAX_PICTURES - values().images.length - uploads.length;
+      const room = Math.max(0, MAX_PICTURES - values().images.length - uploads.length);
+      setLeftOut(Math.max(0, files.length - room));
       const list = files
-        .slice(0, Math.max(0, room))
+        .slice(0, room)
         .map((file) => ({ id: crypto.randomUUID(), file, progress: 0, error: null }));
       setUploads((now) => [...now, ...list]);
       void sendAll(list);

@@ -56,6 +56,7 @@ test('makes one with a picture; its HTML is shown as the shop shows it', async (
   answers({ 'POST /gambar': { code: '00', info: 'Gambar tersimpan', data: stored } });
   await userEvent.click(screen.getByRole('button', { name: 'Kirim lagi' }));
   expect(await screen.findByRole('img', { name: 'Gambar banner' })).toHaveAttribute('src', stored.url);
+  await userEvent.click(await screen.findByRole('button', { name: 'HTML' }));
   await userEvent.click(screen.getByRole('textbox', { name: 'Isi' }));
   await userEvent.paste('<p onclick="x()">Diskon <b>besar</b></p><script>1</script>');
   const preview = within(screen.getByRole('region', { name: 'Pratinjau isi' }));

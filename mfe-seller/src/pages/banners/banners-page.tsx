@@ -59,7 +59,7 @@ export default function BannersPage() {
           validate={bannerErrors}
           onDone={onDone}
         >
-          {({ content }) => (
+          {() => (
             <>
               <FormTextField
                 name="title"
@@ -77,7 +77,7 @@ export default function BannersPage() {
                 height={320}
                 isRequired
               />
-              <DescriptionField name="content" label={bannerLabels.content} html={content} />
+              <DescriptionField name="content" label={bannerLabels.content} />
               <FormTextField
                 name="created_by"
                 label={bannerLabels.created_by}

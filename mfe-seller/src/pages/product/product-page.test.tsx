@@ -273,6 +273,15 @@ describe('pictures', () => {
   const choose = (...files: File[]) =>
     userEvent.upload(screen.getByLabelText<HTMLInputElement>('Pilih gambar'), files);
 
+  test('those for which there is no room are counted', async () => {
+    await openEditor();
+    answers({ 'POST /gambar': { code: '-3', info: 'x', data: { errors: { file: ['Rusak'] } } } }, 422);
+    await choose(...Array.from({ length: 13 }, (_, at) => picture(`${at}.jpg`)));
+    expect(
+      await screen.findByText('2 gambar tidak diambil: satu produk paling banyak 12 gambar.'),
+    ).toBeVisible();
+  });
+
   test('several are sent one by one; one that failed is sent again, the others stay', async () => {
     await openEditor();
     let calls = 0;

@@ -1,0 +1,138 @@
+import { FieldError } from '@lapak/ui/field';
+import { SafeHtml } from '@lapak/ui/safe-html';
+import { loadPurifier } from '@lapak/ui/purifier';
+import { TextArea } from '@lapak/ui/text-field';
+import { Button } from '@lapak/ui/button';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { extensions } from './extensions.ts';
+import { FormatBar } from './format-bar.tsx';
+import { htmlOf, isEditable } from './html.ts';
+import styles from './rich-text.module.css';
+
+export interface RichTextProps {
+  label: string;
+  /** HTML. */
+  value: string;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+  onFocus: () => void;
+  error: string | undefined;
+}
+
+const h1 = /<(\/?)h1\b/gi;
+
+/** A text that looks as it will in the shop. */
+function Editor({
+  label,
+  value,
+  onChange,
+  onBlur,
+  onFocus,
+  error,
+  onHtml,
+}: RichTextProps & { onHtml: () => void }) {
+  const errorId = useId();
+  const written = useRef(value);
+  const told = useRef({ onChange, onBlur, onFocus });
+  useEffect(() => {
+    told.current = { onChange, onBlur, onFocus };
+  });
+  const editorProps = useMemo(
+    () => ({
+      transformPastedHTML: (html: string) => html.replace(h1, '<$1h2'),
+      attributes: {
+        class: styles.text ?? '',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(error ? { 'aria-invalid': 'true', 'aria-describedby': errorId } : {}),
+      },
+    }),
+    [label, error, errorId],
+  );
+  const editor = useEditor({
+    extensions,
+    content: value,
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps,
+    onUpdate: ({ editor: now }) => {
+      written.current = htmlOf(now.state.doc);
+      told.current.onChange(written.current);
+    },
+    onBlur: () => told.current.onBlur(),
+    onFocus: () => told.current.onFocus(),
+  });
+  useEffect(() => {
+    // A value that was not typed here: another editor's, or the form was begun anew.
+    if (value === written.current) return;
+    written.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  return (
+    <div className={styles.field}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <div className={styles.frame}>
+        <FormatBar editor={editor} onHtml={onHtml} />
+        <EditorContent editor={editor} className={styles.content} />
+      </div>
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}
+
+interface HtmlProps extends RichTextProps {
+  /** Leads back to the editor; null when it would lose something of the text. */
+  onText: (() => void) | null;
+}
+
+/** The text as HTML, with what the shop makes of it below. */
+function Html({ label, value, onChange, onBlur, onFocus, error, onText }: HtmlProps) {
+  useEffect(() => void loadPurifier(), []);
+  return (
+    <>
+      <TextArea
+        label={label}
+        hint="Teks biasa atau HTML."
+        rows={8}
+        maxLength={50_000}
+        value={value}
+        error={error}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        onFocus={onFocus}
+      />
+      {onText ? (
+        <span>
+          <Button size="sm" variant="secondary" onClick={onText}>
+            Kembali ke editor
+          </Button>
+        </span>
+      ) : (
+        <p className={styles.note}>
+          Editor tidak bisa menampilkan semua isi teks ini, jadi yang tampil adalah HTML-nya.
+        </p>
+      )}
+      {value.trim() !== '' && (
+        <section aria-label={`Pratinjau ${label.toLowerCase()}`} className={styles.preview}>
+          <SafeHtml html={value} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** A text in the editor, or as HTML: by choice, and when the editor would lose something of it. */
+export function RichText(props: RichTextProps) {
+  const { value } = props;
+  const [isHtml, setHtml] = useState(() => !isEditable(value));
+  const canReturn = isHtml && isEditable(value);
+  return isHtml ? (
+    <Html {...props} onText={canReturn ? () => setHtml(false) : null} />
+  ) : (
+    <Editor {...props} onHtml={() => setHtml(true)} />
+  );
+}
