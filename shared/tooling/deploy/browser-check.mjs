@@ -11,6 +11,8 @@ const harmless = new Map([
   ['OffscreenCanvasRenderingContext2D', 'barcode-detector: in the same try'],
   ['VideoFrame', 'barcode-detector: in a try'],
   ['Symbol.dispose', 'zxing-wasm: used only where it is'],
+  ['.command', 'TipTap: a method of its own editor'],
+  ['.findLast', "TipTap: core-js brings it where it is missing (the console's rich text)"],
   ['.component', 'ical.js: a property of its own events, and a variable of its parser'],
 ]);
 

@@ -1,3 +1,5 @@
+// TipTap calls it at each change; Firefox has it from 104 on.
+import 'core-js/actual/array/find-last';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Bold } from '@tiptap/extension-bold';
 import { Document } from '@tiptap/extension-document';
