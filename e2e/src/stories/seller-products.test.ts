@@ -66,7 +66,7 @@ async function makeProduct(page: Page, store: string): Promise<void> {
   await page.getByRole('button', { name: 'Hapus gambar 2' }).waitFor();
   const first = await page.getByRole('img', { name: 'Gambar 1' }).getAttribute('src');
   await page.getByRole('button', { name: 'Geser gambar 1' }).focus();
-  for (const key of ['Space', 'ArrowRight', 'Space']) {
+  for (const key of ['Space', 'ArrowRight', 'ArrowDown', 'Space']) {
     await page.keyboard.press(key);
     await page.waitForTimeout(300);
   }

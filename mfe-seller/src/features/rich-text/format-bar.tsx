@@ -9,18 +9,19 @@ import styles from './rich-text.module.css';
 
 interface Format {
   label: string;
-  face: ReactNode;
+  /** A sign in place of the label. */
+  face?: ReactNode;
   run: (chain: ChainedCommands) => ChainedCommands;
   /** Name of the mark or node, and its attributes, that the button switches on and off. */
   of?: [name: string, attributes?: object];
 }
 
 const inTable: Format[] = [
-  { label: 'Tambah baris', face: '+ baris', run: (chain) => chain.addRowAfter() },
-  { label: 'Tambah kolom', face: '+ kolom', run: (chain) => chain.addColumnAfter() },
-  { label: 'Hapus baris', face: '− baris', run: (chain) => chain.deleteRow() },
-  { label: 'Hapus kolom', face: '− kolom', run: (chain) => chain.deleteColumn() },
-  { label: 'Hapus tabel', face: '− tabel', run: (chain) => chain.deleteTable() },
+  { label: 'Tambah baris', run: (chain) => chain.addRowAfter() },
+  { label: 'Tambah kolom', run: (chain) => chain.addColumnAfter() },
+  { label: 'Hapus baris', run: (chain) => chain.deleteRow() },
+  { label: 'Hapus kolom', run: (chain) => chain.deleteColumn() },
+  { label: 'Hapus tabel', run: (chain) => chain.deleteTable() },
 ];
 
 const formats: Format[] = [
@@ -30,32 +31,27 @@ const formats: Format[] = [
   { label: 'Coret', face: <s>S</s>, run: (chain) => chain.toggleStrike(), of: ['strike'] },
   {
     label: 'Judul',
-    face: 'Judul',
     run: (chain) => chain.toggleHeading({ level: 2 }),
     of: ['heading', { level: 2 }],
   },
   {
     label: 'Subjudul',
-    face: 'Subjudul',
     run: (chain) => chain.toggleHeading({ level: 3 }),
     of: ['heading', { level: 3 }],
   },
   {
     label: 'Daftar bertitik',
-    face: '• Daftar',
     run: (chain) => chain.toggleBulletList(),
     of: ['bulletList'],
   },
   {
     label: 'Daftar bernomor',
-    face: '1. Daftar',
     run: (chain) => chain.toggleOrderedList(),
     of: ['orderedList'],
   },
   { label: 'Kutipan', face: '“ ”', run: (chain) => chain.toggleBlockquote(), of: ['blockquote'] },
   {
     label: 'Sisipkan tabel',
-    face: 'Tabel',
     run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
   },
 ];
@@ -126,11 +122,11 @@ export function FormatBar({ editor, onHtml }: { editor: Editor; onHtml: () => vo
     <Toolbar.Button
       key={label}
       className={styles.button}
-      aria-label={label}
+      aria-label={face ? label : undefined}
       aria-pressed={of ? active[at] : undefined}
       onClick={() => run(editor.chain().focus()).run()}
     >
-      {face}
+      {face ?? label}
     </Toolbar.Button>
   );
   const action = (format: Format) => button(format, -1);

@@ -20,7 +20,9 @@ export interface RichTextProps {
   error: string | undefined;
 }
 
-const h1 = /<(\/?)h1\b/gi;
+/** What a word processor puts into the clipboard, with a heading that the shop has and without its style sheet. */
+const transformPastedHTML = (html: string) =>
+  html.replace(/<style\b[\s\S]*?<\/style>/gi, '').replace(/<(\/?)h1\b/gi, '<$1h2');
 
 /** A text that looks as it will in the shop. */
 function Editor({
@@ -40,7 +42,7 @@ function Editor({
   });
   const editorProps = useMemo(
     () => ({
-      transformPastedHTML: (html: string) => html.replace(h1, '<$1h2'),
+      transformPastedHTML,
       attributes: {
         class: styles.text ?? '',
         role: 'textbox',
