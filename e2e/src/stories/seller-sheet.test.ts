@@ -51,7 +51,7 @@ async function check(page: Page, sheet: string, zip?: string): Promise<void> {
   await page.getByRole('button', { name: 'Periksa' }).click();
 }
 
-it.each(['desktop'] as const)(
+it.each(['phone', 'desktop'] as const)(
   'ten products come on line by a spreadsheet, after a wrong cell was found (%s)',
   async (size) => {
     const store = `lembar-${size}`;
