@@ -7,29 +7,13 @@ import { testBrowser } from '../support/browser.ts';
 import { repositoryRoot } from '../support/product.ts';
 import { joinStore } from '../support/seller.ts';
 import { goods, importStore, pictures } from '../support/throw-away-store.ts';
+import { sees } from '../support/reaches.ts';
 import { until } from '../support/until.ts';
 
 const browser = testBrowser();
 
 /** What the story itself provokes: the second editor's save is refused. */
 const tolerate = /status of 412/;
-/** A shopper who opens a page sees a change within this time. */
-const SEEN_MS = 3_000;
-
-/** Opens a page again and again, as shoppers do, until it has a text. @throws when it takes too long */
-async function sees(page: Page, path: string, text: string): Promise<void> {
-  const since = Date.now();
-  await until(async () => {
-    await page.goto(path);
-    const seen = page.getByText(text).first().waitFor({ timeout: 500 });
-    return seen.then(
-      () => true,
-      () => false,
-    );
-  }, true);
-  expect(Date.now() - since).toBeLessThan(SEEN_MS + 2_000);
-}
-
 /** A table as a word processor puts it into the clipboard. */
 const wordTable = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>.MsoNormal{margin:0}</style></head><body>
   <!--StartFragment--><p class=MsoNormal style='margin:0cm'><b><span style='font-size:12pt'>Isi kotak</span></b><o:p></o:p></p>

@@ -7,31 +7,13 @@ import { testBrowser } from '../support/browser.ts';
 import { repositoryRoot } from '../support/product.ts';
 import { joinStore } from '../support/seller.ts';
 import { goods, importStore, pictures } from '../support/throw-away-store.ts';
+import { sees } from '../support/reaches.ts';
 import { until } from '../support/until.ts';
 
 const browser = testBrowser();
 
 /** What the story itself provokes: the second editor's save is refused, and the frame's scripts do not run. */
 const tolerate = /status of 412|sandboxed|preloaded using link preload/;
-/** A shopper who opens a page sees a change within this time. */
-const SEEN_MS = 3_000;
-
-/** Opens a page again and again, as shoppers do, until it has a text. @throws when a page that is opened late has not got it yet */
-async function sees(page: Page, path: string, text: string | RegExp): Promise<void> {
-  const since = Date.now();
-  let opened = since;
-  await until(async () => {
-    opened = Date.now();
-    await page.goto(path);
-    const seen = page.getByText(text).first().waitFor({ timeout: 500 });
-    return seen.then(
-      () => true,
-      () => false,
-    );
-  }, true);
-  expect(opened - since).toBeLessThan(SEEN_MS);
-}
-
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).first().click();
 
 async function makeCategory(page: Page, store: string): Promise<void> {
