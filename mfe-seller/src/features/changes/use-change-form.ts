@@ -4,6 +4,7 @@ import { errorInfo, isApiError } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import type { FormApi } from 'final-form';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createDrafts } from '../editor/drafts.ts';
 import { refusalText } from '../editor/refusal.ts';
 import { typedSince } from '../editor/typed-since.ts';
@@ -65,8 +66,9 @@ export function useChangeForm<Values extends object>(
   const [collision, setCollision] = useState<Collision | null>(null);
   const { id } = start.base;
   const forget = () => formDrafts.remove(toko, id);
+  /** At once: what is typed from here on is the new form's. */
   const begin = (fields: Fields | null, typed: Values | null) =>
-    setStart(({ count }) => ({ base: { id, fields }, typed, count: count + 1 }));
+    flushSync(() => setStart(({ count }) => ({ base: { id, fields }, typed, count: count + 1 })));
 
   /** @param typedMeanwhile over the fields as they are then; null when nothing was */
   async function send(
@@ -77,16 +79,16 @@ export function useChangeForm<Values extends object>(
     const changes = changesOf(from ?? {}, wanted);
     if (from && Object.keys(changes).length === 0) {
       await forget();
-      toast.success('Tidak ada yang perlu disimpan');
       begin(from, null);
+      toast.success('Tidak ada yang perlu disimpan');
       return undefined;
     }
     const result = await save({ base: from, changes, fields: wanted });
     if ('fields' in result) {
       await forget();
-      toast.success('Tersimpan');
       const typed = typedMeanwhile(result.fields);
       begin(result.fields, typed);
+      toast.success('Tersimpan');
       // Who goes on typing over an entry stays in its form.
       if (!typed || !from) onSaved?.(result.fields);
       return undefined;

@@ -4,6 +4,7 @@ import { lazyPart } from '@lapak/ui/lazy-part';
 import { StickyBar } from '@lapak/ui/sticky-bar';
 import type { FormApi } from 'final-form';
 import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Form, FormSpy } from 'react-final-form';
 import { FormAlert } from '../../components/form-alert.tsx';
 import type { ConflictDialogProps } from './conflict-dialog.tsx';
@@ -59,7 +60,8 @@ export function Editor<Base extends Saved, Fields, Values extends Sending>({
       if (typedMeanwhile)
         void kind.drafts.write(toko, saved.id, { at: Date.now(), base: saved, values: typedMeanwhile });
     });
-    setStart({ base: saved, typed: typedMeanwhile });
+    // At once: what is typed from here on is the new form's.
+    flushSync(() => setStart({ base: saved, typed: typedMeanwhile }));
     onSaved(saved);
   });
   useLeftDraft(kind.drafts, toko, start.base?.id ?? null);

@@ -31,8 +31,8 @@ export function useSave<Base extends Saved, Form, Values extends Sending>(
     const { data, error } = await send(form, base);
     if (data) {
       setCollision(null);
-      toast.success(`${kind.name} tersimpan`);
       onSaved(data.data, values);
+      toast.success(`${kind.name} tersimpan`);
       return undefined;
     }
     const present = changedMeanwhile<Base>(error);

@@ -29,10 +29,13 @@ async function retype(name: RegExp | string, text: string) {
   if (text !== '') await userEvent.type(field(name), text);
 }
 const part = async (title: string) => userEvent.click(await screen.findByRole('button', { name: title }));
-/** Waits for a save that runs: the button has another name then. */
+/** Waits for a save that runs: the button has another name then, and its form may be begun anew. */
 async function save(at = 0) {
-  const button = await waitFor(() => screen.getAllByRole('button', { name: /impan$/ })[at]!);
-  await waitFor(() => expect(button).toHaveAccessibleName('Simpan'));
+  const button = await waitFor(() => {
+    const found = screen.getAllByRole('button', { name: /impan$/ })[at]!;
+    expect(found).toHaveAccessibleName('Simpan');
+    return found;
+  });
   await userEvent.click(button);
 }
 
