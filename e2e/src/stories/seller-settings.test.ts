@@ -52,6 +52,7 @@ async function makeBanner(page: Page, store: string): Promise<void> {
   const picture = join(repositoryRoot, 'api/demo/kopinusantara', pictures[0] ?? '');
   await page.getByLabel('Pilih gambar banner').setInputFiles(picture);
   await page.getByRole('button', { name: 'Ganti gambar banner' }).waitFor();
+  await page.getByRole('button', { name: 'HTML', exact: true }).click();
   await page.getByRole('textbox', { name: 'Isi' }).fill('<p>Diskon <b>besar</b></p>');
   await page.getByRole('region', { name: 'Pratinjau isi' }).getByText('besar').waitFor();
   await expectAccessible(page);
