@@ -55,11 +55,11 @@ export function Editor<Base extends Saved, Fields, Values extends Sending>({
   const saving = useSave(kind, save, (saved, sent) => {
     const now = fields.current?.getState().values ?? sent;
     const typedMeanwhile = typedSince(sent, now, kind.valuesOf(saved));
-    void kind.drafts.remove(toko, start.base?.id ?? null).then(() => {
-      // The page may be left by now, as that of a new entry is.
-      if (typedMeanwhile)
-        void kind.drafts.write(toko, saved.id, { at: Date.now(), base: saved, values: typedMeanwhile });
-    });
+    // The storage keeps the order: what is typed from here on is written after these.
+    void kind.drafts.remove(toko, start.base?.id ?? null);
+    // The page may be left by now, as that of a new entry is.
+    if (typedMeanwhile)
+      void kind.drafts.write(toko, saved.id, { at: Date.now(), base: saved, values: typedMeanwhile });
     // At once: what is typed from here on is the new form's.
     flushSync(() => setStart({ base: saved, typed: typedMeanwhile }));
     onSaved(saved);

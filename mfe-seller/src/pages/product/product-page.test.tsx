@@ -57,11 +57,18 @@ test('saves the product over the version that was edited, with the stock as it w
   ]);
   await retype(/^Harga/, '85000');
   await save();
-  await waitFor(() => expect(versions).toEqual(['"v1"', '"v2"']));
+  await waitFor(() => expect(toasts().filter(({ kind }) => kind === 'success')).toHaveLength(2));
+  expect(versions).toEqual(['"v1"', '"v2"']);
 });
 
-test('what is typed while a save runs stays', async () => {
+test('what is typed while a save runs stays, and its draft is never older than what was typed last', async () => {
   await openEditor();
+  const { remove } = productKind.drafts;
+  let removed = () => {};
+  jest.spyOn(productKind.drafts, 'remove').mockImplementationOnce(async (...draft) => {
+    await remove(...draft);
+    await new Promise<void>((resolve) => (removed = resolve));
+  });
   let answer = () => {};
   const isAsked = new Promise<void>((asked) => {
     server.use(
@@ -80,6 +87,12 @@ test('what is typed while a save runs stays', async () => {
   await waitFor(() => expect(toasts()).toContainEqual({ kind: 'success', text: 'Produk tersimpan' }));
   await waitFor(() => expect(screen.getByLabelText(/^Nama/)).toHaveValue('Kopi Gayo Asli'));
   expect(screen.getByLabelText(/^Harga/)).toHaveDisplayValue(/80.?000/);
+  await userEvent.type(screen.getByLabelText(/^Nama/), ' Lagi');
+  const draftName = async () => (await productKind.drafts.read(toko, 7))?.values.nama;
+  await waitFor(async () => expect(await draftName()).toBe('Kopi Gayo Asli Lagi'));
+  removed();
+  await userEvent.click(document.body);
+  expect(await draftName()).toBe('Kopi Gayo Asli Lagi');
 });
 
 test('an error is beside its field, which gets the focus, and nothing is sent', async () => {
