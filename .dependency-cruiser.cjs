@@ -16,11 +16,10 @@ const ladder = [
   ['import', 'orders', 'setting'],
   ['auth', 'picture', 'store-changes', 'voucher'],
   ['address', 'guide', 'profile', 'seller-access'],
-  ['seller-forms'],
+  ['product', 'seller-forms'],
   [
     'checkout',
     'gate',
-    'product',
     'seller-events',
     'seller-orders',
     'seller-products',

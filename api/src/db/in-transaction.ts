@@ -12,6 +12,16 @@ export interface TransactionOptions {
   isPassing?: (error: unknown) => boolean;
 }
 
+/** Thrown inside a transaction by work that is only tried: nothing stays, and what it found out is the answer. */
+export class TriedInTransaction<T> extends Error {
+  readonly result: T;
+
+  constructor(result: T) {
+    super('a change was tried');
+    this.result = result;
+  }
+}
+
 type Work<T> = (tx: Transaction) => Promise<T>;
 
 /**
@@ -37,7 +47,7 @@ export async function retryingTransaction<T>(
   }
 }
 
-/** As `retryingTransaction`; a refusal thrown inside undoes the transaction and is the answer. */
+/** As `retryingTransaction`; a refusal or a result thrown inside undoes the transaction and is the answer. */
 export async function inTransaction<T>(
   db: Database,
   work: Work<T>,
@@ -47,6 +57,8 @@ export async function inTransaction<T>(
     return await retryingTransaction(db, work, options);
   } catch (error) {
     if (error instanceof RefusedInTransaction) return error.refusal;
+    // Of the same work, whose result it is.
+    if (error instanceof TriedInTransaction) return error.result as T;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { previewQuery } from '@lapak/contracts/store-preview';
+import { previewQuery, productPreviewQuery } from '@lapak/contracts/store-preview';
 import type { ApiReply } from '@lapak/runtime/transport';
 import { previewTransport } from './preview-transport.ts';
 
@@ -26,4 +26,18 @@ test.each(['', '?pratinjau=9.default_1', '?pratinjau=3.x', '?pratinjau=3', '?key
 test('other answers are as they are', async () => {
   for (const data of [null, 'x', { data: [1] }, { data: { nama: 'Kopi' } }])
     expect(await through(previewQuery(look), data)).toEqual(data);
+});
+
+test("a product that is not saved is asked for by its name, in the product's call alone", async () => {
+  const asked: unknown[] = [];
+  const transport = previewTransport(home + productPreviewQuery('abcdefghijklmnop'), (request) => {
+    asked.push([request.url, request.params]);
+    return answering(saved)();
+  });
+  await transport({ url: '/api/product/7', params: { username: 'kopi' } });
+  await transport({ url: '/api/product', params: { username: 'kopi' } });
+  expect(asked).toEqual([
+    ['/api/product/7', { username: 'kopi', pratinjau: 'abcdefghijklmnop' }],
+    ['/api/product', { username: 'kopi' }],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { previewIn } from '@lapak/contracts/store-preview';
+import { previewIn, productPreviewIn } from '@lapak/contracts/store-preview';
 import type { Transport } from '@lapak/runtime/transport';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -12,9 +12,21 @@ function withLook(body: unknown, look: object): unknown {
     : body;
 }
 
-/** A transport whose answers have the look that a page's address asks for (`store-preview` in contracts), if it asks for one. */
+const isProduct = (path: string) => path.startsWith('/api/product/');
+
+/**
+ * A transport whose answers have the look, or the product that is not saved, that a page's address asks for (`store-preview` in
+ * contracts), if it asks for one.
+ */
 export function previewTransport(url: string, transport: Transport): Transport {
-  const look = previewIn(new URL(url).searchParams);
+  const query = new URL(url).searchParams;
+  const product = productPreviewIn(query);
+  if (product !== null)
+    return (request) =>
+      transport(
+        isProduct(request.url) ? { ...request, params: { ...request.params, pratinjau: product } } : request,
+      );
+  const look = previewIn(query);
   if (!look) return transport;
   return async (request) => {
     const reply = await transport(request);

@@ -3,6 +3,8 @@ import type {
   ChangeManyBody,
   ManyProductsBody,
   ManyProductsPreviewAnswer,
+  PreviewProductAnswer,
+  PreviewProductBody,
   ProductCellsBody,
   ProductChoicesResponse,
   RemoveProductAnswer,
@@ -76,6 +78,13 @@ export const productApi = sellerApi.injectEndpoints({
       })),
       invalidatesTags: (answer) => (answer ? [...changed] : []),
     }),
+    previewProduct: build.mutation<PreviewProductAnswer, OfStore<{ body: PreviewProductBody }>>({
+      queryFn: asMember(({ toko, body }) => ({
+        call: 'POST /api/seller/toko/:toko/pratinjau-produk',
+        path: { toko },
+        body,
+      })),
+    }),
     removeProduct: build.mutation<RemoveProductAnswer, OfStore<{ id: number; version: string }>>({
       queryFn: asMember(({ toko, id, version }) => ({
         call: 'DELETE /api/seller/toko/:toko/produk/:id',
@@ -128,5 +137,6 @@ export const {
   useUploadPictureMutation,
   useUploadSoldFileMutation,
   usePreviewManyMutation,
+  usePreviewProductMutation,
   useChangeManyMutation,
 } = productApi;

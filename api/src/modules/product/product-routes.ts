@@ -25,13 +25,19 @@ import { cacheAnswer, type CachedAnswer } from './cached-answer.ts';
 import { PER_PAGE } from './listing-statement.ts';
 import { createPriceRenewal, type PriceRenewal } from './price-renewal.ts';
 import { listProducts } from './product-listing.ts';
+import { createProductPreviews } from './previews.ts';
+import { detailAnswer, previewAnswer } from './product-detail.ts';
 import { findProductPage } from './product-repository.ts';
 import { productView } from './product-view.ts';
 import { storefrontRepository } from './storefront-repository.ts';
 import { wishedProducts } from './wished-products.ts';
 
 const DetailParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) });
-const DetailQuery = Type.Object({ username: Username });
+const DetailQuery = Type.Object({
+  username: Username,
+  /** Names a product as its seller looks at it before it is saved; the id or slug counts once that is gone. */
+  pratinjau: Type.Optional(Type.String({ maxLength: 40 })),
+});
 const NOT_FOUND = 'Toko tidak ditemukan';
 
 const cacheKey = (query: ListingQuery) =>
@@ -91,20 +97,7 @@ function reader({ db, clock, cache, config }: ProductDeps, renewal: PriceRenewal
         );
         const dateServer = nowIsoWib(clock.now());
         const product = productView(parts, dateServer);
-        const isOpen = isSelling(store);
-        const answer: Detail = {
-          data: isOpen ? product : null,
-          date_server: dateServer,
-          setting: settingView(store, config),
-          rating: product.rating,
-          guide_detail: store.guideDetail,
-          banks,
-          subscription_status: store.subscriptionStatus,
-          show_logo: store.showLogo,
-          theme_onlinestore: store.themeOnlinestore,
-          path_theme: store.pathTheme,
-        };
-        return cacheAnswer(answer, dateServer);
+        return cacheAnswer(detailAnswer({ store, config, dateServer }, product, banks), dateServer);
       }),
   };
 }
@@ -118,6 +111,7 @@ export function productRoutes(deps: ProductDeps) {
     app.addHook('onClose', () => renewal.close());
     const read = reader(deps, renewal);
     const guides = guideRepository(db);
+    const previews = createProductPreviews(deps.storage);
 
     app.get(
       '/api/product',
@@ -153,7 +147,13 @@ export function productRoutes(deps: ProductDeps) {
         },
       },
       async (request, reply) => {
-        const store = orNotFound(shownStore(await directory.find(request.query.username)), NOT_FOUND);
+        const { username, pratinjau } = request.query;
+        const store = orNotFound(shownStore(await directory.find(username)), NOT_FOUND);
+        const preview = pratinjau ? await previews.find(store.username, pratinjau) : null;
+        if (preview) {
+          const context = { store, config, dateServer: nowIsoWib(clock.now()) };
+          return reply.header('cache-control', 'no-store').send(previewAnswer(context, preview));
+        }
         const detail = await read.detail(store, request.params.id);
         const caller = await request.findCaller();
         const { answer } = detail;

@@ -1,14 +1,27 @@
 import { and, eq, like, or } from 'drizzle-orm';
-import type { ProductCellsBody, SaveProductBody, SellerProduct } from '@lapak/contracts/api/seller-product';
+import type {
+  PreviewProductAnswer,
+  PreviewProductBody,
+  ProductCellsBody,
+  SaveProductBody,
+  SellerProduct,
+} from '@lapak/contracts/api/seller-product';
+import { paths } from '@lapak/contracts/routes';
 import type { Problem } from '@lapak/contracts/store-document/problem';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
+import { productPreviewQuery } from '@lapak/contracts/store-preview';
+import { nowIsoWib } from '@lapak/domain/dates';
+import { TriedInTransaction } from '../../db/in-transaction.ts';
 import { lockProducts } from '../../db/lock-products.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { checkProducts } from '../../import/check-products.ts';
 import { referredKeys, type ReferredKeys } from '../../import/export-products.ts';
 import { makeRoom } from '../../import/import-products.ts';
 import { invalid, refused, RefusedInTransaction, type Refusal } from '../../lib/refusal.ts';
-import type { FileStorage } from '../../storage/file-storage.ts';
+import type { Services } from '../../services.ts';
+import { createProductPreviews } from '../product/previews.ts';
+import { findProductPage, type ProductPage } from '../product/product-repository.ts';
+import { productView as publicView } from '../product/product-view.ts';
 import type { SellerCaller } from '../seller-access/seller-access.ts';
 import { asSlug, freeName } from '../seller-forms/free-name.ts';
 import { changedMeanwhile, noVersion, versionOf } from '../seller-forms/versions.ts';
@@ -61,13 +74,13 @@ async function isSlugTaken({ tx, storeId }: Editing, { key, slug }: ProductDocum
   return row !== undefined && row.key !== key;
 }
 
-/** Checks a product by all rules and writes it. @returns it as it is then */
-async function write(
+/** Checks a product by all rules and writes it. @returns its number */
+async function writeChecked(
   editing: Editing,
   wanted: object,
   keys: ReferredKeys,
   files: ProductFiles,
-): Promise<PresentProduct> {
+): Promise<number> {
   const checked = checkProducts([wanted], knownKeys(keys), editing.now);
   if (!checked.ok) return refuseProblems(checked.problems);
   const [product] = checked.products;
@@ -76,9 +89,31 @@ async function write(
   if (missing.length > 0) return refuseProblems(missing);
   if (await isSlugTaken(editing, product)) return refuse(invalid({ slug: [slugTaken] }));
   const ids = await writeProducts(editing, [product], keys, files);
-  const written = await presentProduct(editing.tx, editing.storeId, ids.get(product.key) ?? 0, keys);
-  if (!written) throw new Error(`the product ${product.key} was written and is not there`);
+  const id = ids.get(product.key);
+  if (id === undefined) throw new Error(`the product ${product.key} was written and has no number`);
+  return id;
+}
+
+/** The same. @returns the product as it is then */
+async function write(
+  editing: Editing,
+  wanted: object,
+  keys: ReferredKeys,
+  files: ProductFiles,
+): Promise<PresentProduct> {
+  const id = await writeChecked(editing, wanted, keys, files);
+  const written = await presentProduct(editing.tx, editing.storeId, id, keys);
+  if (!written) throw new Error(`product ${id} was written and is not there`);
   return written;
+}
+
+/** A new product with a name and an address of its own. */
+async function named(editing: Editing, product: SaveProductBody['product']) {
+  const name = asSlug(product.slug ?? String(product.nama), 60) || 'produk';
+  const taken = await takenNames(editing, name);
+  const made = /\D/.test(name) ? name : `produk-${name}`;
+  const slug = product.slug ?? freeName(made, (text) => taken.slugs.has(text));
+  return { ...product, key: freeName(name, (text) => taken.keys.has(text)), slug };
 }
 
 async function noteChange(
@@ -161,19 +196,19 @@ function withCells(product: ProductDocument, { harga, stock, combinations = [] }
 }
 
 /** Changes of one product in the console. Every one is in the store's log; every expected failure is a value. */
-export function createProductEditor({ edit, storage }: { edit: EditStore; storage: FileStorage }) {
+export function createProductEditor({
+  edit,
+  storage,
+  clock,
+}: Pick<Services, 'storage' | 'clock'> & { edit: EditStore }) {
+  const previews = createProductPreviews(storage);
   return {
     /** Makes a product. A slug that is left out is made from its name. */
     async create(caller: SellerCaller, { product }: SaveProductBody): Promise<SellerProduct | Refusal> {
       const files = await uploadedFiles(storage, caller.store.username, product);
       return edit(caller, async (editing) => {
         const keys = await referredKeys(editing);
-        const name = asSlug(product.slug ?? String(product.nama), 60) || 'produk';
-        const taken = await takenNames(editing, name);
-        const made = /\D/.test(name) ? name : `produk-${name}`;
-        const slug = product.slug ?? freeName(made, (text) => taken.slugs.has(text));
-        const key = freeName(name, (text) => taken.keys.has(text));
-        const after = await write(editing, { ...product, key, slug }, keys, files);
+        const after = await write(editing, await named(editing, product), keys, files);
         await noteChange(editing, 'product.create', null, after);
         return productView(editing.tx, after);
       });
@@ -206,6 +241,34 @@ export function createProductEditor({ edit, storage }: { edit: EditStore; storag
         const merged = withStockLeft(form, seen, present.product);
         return replace(editing, present, merged, keys, uploaded);
       });
+    },
+
+    /**
+     * The page of a product as it would be with a form, also of one that is hidden. Nothing is written.
+     * @returns its address in the shop, which a browser paints for some days
+     */
+    async preview(
+      caller: SellerCaller,
+      { id, product }: PreviewProductBody,
+    ): Promise<PreviewProductAnswer['data'] | Refusal> {
+      const { username } = caller.store;
+      const uploaded = await uploadedFiles(storage, username, product);
+      const page = await edit<ProductPage | null>(caller, async (editing) => {
+        const keys = await referredKeys(editing);
+        const present = id === null ? null : await locked(editing, id, keys);
+        const wanted = present
+          ? { slug: present.product.slug, ...product, key: present.product.key }
+          : await named(editing, product);
+        const files = present ? await filesOf(editing, present, uploaded) : uploaded;
+        const written = await writeChecked(editing, { ...wanted, is_hidden: 0 }, keys, files);
+        throw new TriedInTransaction(await findProductPage(editing.tx, editing.storeId, String(written)));
+      });
+      if (!page) throw new Error('a product was written and has no page');
+      if ('ok' in page) return page;
+      const { parts, banks } = page;
+      const view = publicView(parts, nowIsoWib(clock.now()));
+      const name = await previews.keep(username, { product: view, banks });
+      return { address: paths.product(username, view.slug) + productPreviewQuery(name) };
     },
 
     /** Prices and stocks edited in place; of stock the difference counts. */

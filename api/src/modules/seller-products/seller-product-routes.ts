@@ -5,6 +5,8 @@ import {
   ChangeManyBody,
   ManyProductsBody,
   ManyProductsPreviewAnswer,
+  PreviewProductAnswer,
+  PreviewProductBody,
   ProductCellsBody,
   ProductChangedAnswer,
   ProductChoicesResponse,
@@ -48,7 +50,7 @@ export const sellerProductRoutes = (services: ProductRoutesOptions) => async (in
   const { db, storage, clock, config } = services;
   const forStaff = sellerRoute('staff', config.rateLimitFactor);
   const edit = createStoreEditing(services);
-  const editor = createProductEditor({ edit, storage });
+  const editor = createProductEditor({ edit, storage, clock });
   const many = createManyProducts({ db, clock, edit });
   const uploads = createUploads(services);
 
@@ -156,6 +158,24 @@ export const sellerProductRoutes = (services: ProductRoutesOptions) => async (in
     async (request, reply) => {
       const gone = await editor.remove(memberOf(request), request.params.id, versionIn(request));
       return isRefusal(gone) ? sendRefusal(reply, gone) : success('Produk dihapus', null);
+    },
+  );
+
+  app.post(
+    '/api/seller/toko/:toko/pratinjau-produk',
+    {
+      config: forStaff,
+      schema: {
+        tags,
+        summary: 'The page of a product as it would be; writes nothing',
+        params: ofStore,
+        body: PreviewProductBody,
+        response: { 200: PreviewProductAnswer, ...errors, 422: ErrorAnswer },
+      },
+    },
+    async (request, reply) => {
+      const preview = await editor.preview(memberOf(request), request.body);
+      return isRefusal(preview) ? sendRefusal(reply, preview) : success('Pratinjau siap', preview);
     },
   );
 

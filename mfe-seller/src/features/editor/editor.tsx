@@ -13,6 +13,7 @@ import type { Sending } from './sending.ts';
 import styles from './editor.module.css';
 import { KeepDraft } from './keep-draft.tsx';
 import type { Choice } from './merge-forms.ts';
+import { PreviewButton, type Preview } from './preview-button.tsx';
 import { RegisteredFields } from './registered-fields.tsx';
 import { typedSince } from './typed-since.ts';
 import { useLeftDraft } from './use-left-draft.ts';
@@ -34,6 +35,8 @@ interface EditorProps<Base extends Saved, Form, Values extends Sending> extends 
   kind: EditorKind<Base, Form, Values>;
   toko: string;
   save: Save<Base, Form>;
+  /** For entries that have a page in the shop. */
+  preview?: Preview<Form>;
   onSaved: (saved: Base) => void;
   /** The fields. @param base null for an entry that is not there yet */
   children: (values: Values, base: Base | null) => ReactNode;
@@ -46,6 +49,7 @@ export function Editor<Base extends Saved, Fields, Values extends Sending>({
   base,
   typed,
   save,
+  preview,
   onSaved,
   children,
 }: EditorProps<Base, Fields, Values>) {
@@ -103,6 +107,12 @@ export function Editor<Base extends Saved, Fields, Values extends Sending>({
             </FormSpy>
             {children(values, start.base)}
             <StickyBar label={`Simpan ${kind.name.toLowerCase()}`}>
+              {preview && (
+                <PreviewButton<Values>
+                  what={kind.name}
+                  preview={(typed) => preview(kind.formTyped(typed, baseForm))}
+                />
+              )}
               <Button type="submit" block loading={submitting} loadingLabel="Sedang menyimpan">
                 Simpan
               </Button>

@@ -3,6 +3,7 @@ import { productLabels } from '@lapak/contracts/store-document/product-labels';
 import {
   useCreateProductMutation,
   useGetProductChoicesQuery,
+  usePreviewProductMutation,
   useSaveProductMutation,
 } from '../../api/product-api.ts';
 import { DescriptionField } from '../editor/description-field.tsx';
@@ -27,6 +28,7 @@ export function ProductEditor({ toko, product, onSaved }: ProductEditorProps) {
   const choices = useGetProductChoicesQuery(toko).data?.data;
   const [create] = useCreateProductMutation();
   const [change] = useSaveProductMutation();
+  const [preview] = usePreviewProductMutation();
   return (
     <OfferedDraft drafts={productKind.drafts} toko={toko} base={product}>
       {(start) => (
@@ -44,6 +46,7 @@ export function ProductEditor({ toko, product, onSaved }: ProductEditorProps) {
                 })
               : create({ toko, body: { product: form } })
           }
+          preview={(form) => preview({ toko, body: { id: start.base?.id ?? null, product: form } })}
           onSaved={onSaved}
         >
           {(values) => (

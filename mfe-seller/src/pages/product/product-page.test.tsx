@@ -3,7 +3,7 @@ import type { SellerProduct } from '@lapak/contracts/api/seller-product';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { server } from '@lapak/runtime/testing/server';
 import { toasts } from '@lapak/ui/testing/toasts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clear } from 'idb-keyval';
 import { HttpResponse, http } from 'msw';
@@ -224,6 +224,51 @@ test('is taken out after a question', async () => {
   await waitFor(() => expect(shown().location.pathname).toBe(consolePaths.products(toko)));
 });
 
+describe('preview', () => {
+  const call = 'POST /pratinjau-produk';
+  const show = () => userEvent.click(screen.getByRole('button', { name: 'Pratinjau' }));
+
+  test('is the page in the shop of what is typed; nothing is saved', async () => {
+    await openEditor();
+    const address = `/${toko}/onlinestore/detail/kopi-gayo?pratinjau=abcdefghijklmnop`;
+    const bodies = sent(call, { code: '00', info: 'Pratinjau siap', data: { address } });
+    await retype(/^Nama produk/, 'Kopi Toraja');
+    await show();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pratinjau' }));
+    const frame = dialog.getByTitle('Halaman produk di toko');
+    expect(frame).toHaveAttribute('src', address);
+    // Of its scripts, none is run.
+    expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
+    expect(bodies).toMatchObject([{ id: 7, product: { nama: 'Kopi Toraja', harga: 75_000 } }]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(field(/^Nama produk/)).toHaveValue('Kopi Toraja');
+  });
+
+  test('what is wrong is told beside its field, and nothing is asked', async () => {
+    await openEditor();
+    const bodies = sent(call, {});
+    await userEvent.clear(field(/^Nama produk/));
+    await show();
+    await waitFor(() => expect(field(/^Nama produk/)).toHaveFocus());
+    expect(field(/^Nama produk/)).toHaveAccessibleDescription('Wajib diisi');
+    expect(bodies).toEqual([]);
+  });
+
+  test("the server's refusal is told", async () => {
+    await openEditor();
+    const errors = { slug: ['alamat ini sudah dipakai produk lain di toko ini'] };
+    sent(call, { code: '-3', info: 'Periksa isian', data: { errors }, request_id: 'r' }, 422);
+    await show();
+    await waitFor(() =>
+      expect(toasts()).toContainEqual({
+        kind: 'error',
+        text: 'alamat ini sudah dipakai produk lain di toko ini',
+      }),
+    );
+  });
+});
+
 describe('variations', () => {
   const shirt = aProduct({
     enable_variations: 1,
@@ -295,6 +340,31 @@ describe('pictures', () => {
     ).toBeVisible();
   });
 
+  test.each(['by a press', 'by itself once there is a connection'])(
+    'those that were cut off wait, and are sent again %s',
+    async (how) => {
+      await openEditor();
+      let calls = 0;
+      server.use(
+        http.post(`${ofStore}/gambar`, () => {
+          calls += 1;
+          const data = { file: `images/p${calls}.webp`, url: `/files/p${calls}.webp` };
+          return calls === 2 ? HttpResponse.error() : HttpResponse.json({ code: '00', info: 'ok', data });
+        }),
+      );
+      await choose(...['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map(picture));
+      expect(await screen.findByText(/^3 gambar belum terkirim karena koneksi terputus/)).toBeVisible();
+      expect(calls).toBe(2);
+      expect(screen.getAllByText(/tidak ada koneksi internet/)).toHaveLength(3);
+      if (how === 'by a press')
+        await userEvent.click(screen.getByRole('button', { name: 'Kirim lagi semua' }));
+      else act(() => void window.dispatchEvent(new Event('online')));
+      expect(await screen.findByRole('img', { name: 'Gambar 5' })).toHaveAttribute('src', '/files/p5.webp');
+      expect(calls).toBe(5);
+      expect(screen.queryByText(/belum terkirim/)).not.toBeInTheDocument();
+    },
+  );
+
   test('several are sent one by one; one that failed is sent again, the others stay', async () => {
     await openEditor();
     let calls = 0;
@@ -302,7 +372,7 @@ describe('pictures', () => {
       http.post(`${ofStore}/gambar`, () => {
         calls += 1;
         return calls === 1
-          ? HttpResponse.error()
+          ? HttpResponse.json({ code: '-1', info: 'Antre dulu', request_id: 'r' }, { status: 503 })
           : HttpResponse.json({
               code: '00',
               info: 'ok',

@@ -4,6 +4,7 @@ import { previewQuery } from '@lapak/contracts/store-preview';
 import { useFormField } from '@lapak/forms/use-form-field';
 import { RadioCards, type RadioCard } from '@lapak/ui/radio-cards';
 import formStyles from '../../components/form.module.css';
+import { ShopFrame } from '../../features/preview/shop-frame.tsx';
 import { themes } from '../../lib/themes.ts';
 import type { LookValues } from './settings-values.ts';
 import styles from './settings-page.module.css';
@@ -29,33 +30,16 @@ function Choice({ name, options }: { name: keyof LookValues; options: readonly R
   );
 }
 
-/**
- * The shop's first page as it would be. It is painted by the server for this look; without scripts nothing of it asks for the look that
- * is saved, and no visit is counted.
- */
+/** The shop's first page as it would be. */
 function Preview({ toko, values }: { toko: string; values: LookValues }) {
-  const src = paths.home(toko) + previewQuery(values);
   return (
     <figure className={styles.preview}>
       <figcaption className={formStyles.text}>Pratinjau, belum tersimpan</figcaption>
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
-      <div className={styles.screen} role="region" aria-label="Pratinjau toko" tabIndex={0}>
-        <iframe
-          // A frame whose address changes would add to the history.
-          key={src}
-          className={styles.frame}
-          title="Halaman depan toko dengan tampilan yang dipilih"
-          src={src}
-          sandbox="allow-same-origin"
-          tabIndex={-1}
-          inert
-          onLoad={({ currentTarget }) => {
-            // "Turn scripts on", says the shop to browsers without them.
-            for (const hint of currentTarget.contentDocument?.querySelectorAll('noscript') ?? [])
-              hint.remove();
-          }}
-        />
-      </div>
+      <ShopFrame
+        label="Pratinjau toko"
+        title="Halaman depan toko dengan tampilan yang dipilih"
+        src={paths.home(toko) + previewQuery(values)}
+      />
     </figure>
   );
 }

@@ -161,6 +161,19 @@ export const ProductChangedAnswer = Type.Object({
 });
 export type ProductChangedAnswer = Static<typeof ProductChangedAnswer>;
 
+/**
+ * POST api/seller/toko/{toko}/pratinjau-produk: the page of a product as it would be, were the form saved. It is checked as a save is;
+ * nothing is written. `id` is null for a product that is not there yet.
+ */
+export const PreviewProductBody = Type.Object({
+  id: Nullable(RowId),
+  product: SaveProductBody.properties.product,
+});
+export type PreviewProductBody = Static<typeof PreviewProductBody>;
+/** Where the page is: an address of the shop that nobody guesses. */
+export const PreviewProductAnswer = Answer(Type.Object({ address: Type.String() }));
+export type PreviewProductAnswer = Static<typeof PreviewProductAnswer>;
+
 /** DELETE api/seller/toko/{toko}/produk/{id}, with `If-Match`: takes it out for good. To hide it, save it with `is_hidden`. */
 export const RemoveProductAnswer = EmptyAnswer;
 export type RemoveProductAnswer = Static<typeof RemoveProductAnswer>;
