@@ -1,4 +1,4 @@
-import { onUploadProgress } from '@lapak/runtime';
+import { isApiError, onUploadProgress } from '@lapak/runtime';
 import { useUploadPictureMutation } from '../../api/product-api.ts';
 import { refusalText } from './refusal.ts';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -9,18 +9,27 @@ export interface Picture {
   url: string;
 }
 
-export type SentPicture = { ok: true; picture: Picture } | { ok: false; error: string };
+export type SentPicture =
+  { ok: true; picture: Picture } | { ok: false; error: string; isInterrupted: boolean };
 
-/** Sends pictures of forms, made smaller in the browser. */
+const unreadable: SentPicture = {
+  ok: false,
+  error: 'Berkas ini bukan gambar yang bisa dibaca',
+  isInterrupted: false,
+};
+
+/** Sends pictures of forms, made smaller in the browser. One that no answer came for was interrupted. */
 export function useSendPicture(toko: string) {
   const [send] = useUploadPictureMutation();
   return async (file: File, onProgress: (progress: number) => void): Promise<SentPicture> => {
     const picture = await shrinkPicture(file);
-    if (!picture) return { ok: false, error: 'Berkas ini bukan gambar yang bisa dibaca' };
+    if (!picture) return unreadable;
     const uploadId = crypto.randomUUID();
     const stop = onUploadProgress(uploadId, onProgress);
     const { data, error } = await send({ toko, picture, uploadId });
     stop();
-    return data ? { ok: true, picture: data.data } : { ok: false, error: refusalText(error) };
+    if (data) return { ok: true, picture: data.data };
+    const isInterrupted = isApiError(error) && error.status === 'NETWORK';
+    return { ok: false, error: refusalText(error), isInterrupted };
   };
 }

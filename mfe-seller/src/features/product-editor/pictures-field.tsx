@@ -56,7 +56,7 @@ export function PicturesField({ toko }: { toko: string }) {
                   {upload.error}
                 </span>
                 <span className={styles.buttons}>
-                  <Button size="sm" onClick={() => pictures.retry(upload)}>
+                  <Button size="sm" onClick={() => pictures.again([upload])}>
                     {`Kirim lagi ${upload.file.name}`}
                   </Button>
                   <Button size="sm" variant="ghost" onClick={() => pictures.giveUp(upload.id)}>
@@ -91,6 +91,18 @@ export function PicturesField({ toko }: { toko: string }) {
       <p className={styles.muted}>
         {`Paling banyak ${MAX_PICTURES} gambar; urutannya bisa digeser. Yang pertama tampil di daftar.`}
       </p>
+      {pictures.interrupted.length > 1 && (
+        <div className={styles.note}>
+          <p role="alert">
+            {`${pictures.interrupted.length} gambar belum terkirim karena koneksi terputus. Semuanya dikirim lagi begitu internet tersambung.`}
+          </p>
+          <span className={styles.buttons}>
+            <Button size="sm" onClick={() => pictures.again(pictures.interrupted)}>
+              Kirim lagi semua
+            </Button>
+          </span>
+        </div>
+      )}
       {pictures.leftOut > 0 && (
         <p role="alert" className={styles.wrong}>
           {`${pictures.leftOut} gambar tidak diambil: satu produk paling banyak ${MAX_PICTURES} gambar.`}
