@@ -1,5 +1,5 @@
 import { PageLink } from '@lapak/runtime';
-import { buttonClass } from '@lapak/ui/button';
+import { Button, buttonClass } from '@lapak/ui/button';
 import styles from './pages.module.css';
 
 interface PagesProps {
@@ -30,5 +30,29 @@ export function Pages({ page, pages, hrefOf }: PagesProps) {
         <span />
       )}
     </nav>
+  );
+}
+
+interface PageButtonsProps {
+  /** Names the group. */
+  label: string;
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}
+
+/** The same for parts of a page that have no address. */
+export function PageButtons({ label, page, pages, onPage }: PageButtonsProps) {
+  if (pages <= 1) return null;
+  return (
+    <div className={styles.pages} role="group" aria-label={label}>
+      <Button variant="secondary" size="sm" disabled={page === 1} onClick={() => onPage(page - 1)}>
+        Sebelumnya
+      </Button>
+      <span className={styles.place}>{`Halaman ${page} dari ${pages}`}</span>
+      <Button variant="secondary" size="sm" disabled={page === pages} onClick={() => onPage(page + 1)}>
+        Berikutnya
+      </Button>
+    </div>
   );
 }

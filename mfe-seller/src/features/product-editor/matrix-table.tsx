@@ -1,117 +1,117 @@
 import { Button } from '@lapak/ui/button';
-import { NumberField, RupiahField } from '@lapak/ui/number-field';
-import { VisuallyHidden } from '@lapak/ui/visually-hidden';
-import { useState } from 'react';
-import { SelectBox } from '../../components/select-box.tsx';
+import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm } from 'react-final-form';
+import { PageButtons } from '../../components/pages.tsx';
 import styles from '../editor/editor.module.css';
-import { fillAll, matrixRows, setCell, type CellField, type Matrix } from './matrix.ts';
+import { fillAll, matrixRows, setCell, type Cell, type CellField, type Matrix } from './matrix.ts';
+import { cellLabels, MatrixRow } from './matrix-row.tsx';
 import type { MatrixErrors } from './product-problems.ts';
+import type { ProductValues } from './product-values.ts';
+import { useFirstWrong } from './use-first-wrong.ts';
 
-const SHOWN_AT_ONCE = 50;
+const PER_PAGE = 100;
 
 interface MatrixTableProps {
   matrix: Matrix;
   /** Digits of the product's price, which new combinations begin with. */
   price: string;
   hasDiscount: boolean;
+  /** Those that are shown. */
   errors: NonNullable<MatrixErrors['rows']>;
-  onChange: (matrix: Matrix) => void;
-  onBlur: () => void;
+  /** Those of the server's last answer. */
+  serverErrors: MatrixErrors['rows'];
 }
 
-const labels: Readonly<Record<CellField, string>> = {
-  price: 'Harga',
-  discount_price: 'Harga diskon',
-  stock: 'Stok',
-  berat: 'Berat (gram)',
-};
+const allFields = Object.keys(cellLabels) as CellField[];
+const withoutDiscount = allFields.filter((field) => field !== 'discount_price');
 
-/** Price, stock and weight of each combination; many rows come in portions. */
-export function MatrixTable({ matrix, price, hasDiscount, errors, onChange, onBlur }: MatrixTableProps) {
-  const [limit, setLimit] = useState(SHOWN_AT_ONCE);
+/** Price, stock and weight of each combination, on pages. A save that is refused shows the page of the first wrong row. */
+export function MatrixTable({ matrix, price, hasDiscount, errors, serverErrors }: MatrixTableProps) {
+  const form = useForm<ProductValues>();
+  const table = useRef<HTMLTableElement>(null);
+  const [wanted, setWanted] = useState(0);
   const rows = matrixRows(matrix, price);
-  if (rows.length === 0) return null;
-  const [first] = rows;
-  const fields = (Object.keys(labels) as CellField[]).filter(
-    (field) => hasDiscount || field !== 'discount_price',
+  const pages = Math.max(1, Math.ceil(rows.length / PER_PAGE));
+  const page = Math.min(wanted, pages - 1);
+  const shown = rows.slice(page * PER_PAGE, (page + 1) * PER_PAGE);
+
+  const onType = useCallback(
+    (id: string, own: Partial<Cell>) => {
+      const { matrix: now, harga } = form.getState().values;
+      const before = now.cells[id];
+      // One that was not sold so far costs what the product does.
+      const begun = own.isSold && before?.price === '' ? { price: harga } : {};
+      form.change('matrix', setCell(now, id, { ...own, ...begun }, harga));
+    },
+    [form],
   );
-  const wrong = Math.max(-1, ...rows.map(({ id }, at) => (errors[id] ? at : -1)));
-  const shown = rows.slice(0, Math.max(limit, wrong + 1));
+  const onBlur = useCallback(() => form.blur('matrix'), [form]);
+
+  useFirstWrong(table, serverErrors, () => {
+    const { errors: own } = form.getState();
+    const wrong = (own?.matrix as MatrixErrors | undefined)?.rows ?? serverErrors ?? {}; // of `formErrors`
+    const first = rows.findIndex(({ id }) => wrong[id]);
+    if (first >= 0) setWanted(Math.floor(first / PER_PAGE));
+  });
+
+  if (rows.length === 0) return null;
+  const fields = hasDiscount ? allFields : withoutDiscount;
+  const [first] = rows;
   return (
     <>
       <div className={styles.scroll}>
-        <table className={styles.matrix}>
+        <table ref={table} className={styles.matrix}>
           <thead>
             <tr>
               <th scope="col">Dijual</th>
               <th scope="col">Kombinasi</th>
               {fields.map((field) => (
                 <th key={field} scope="col">
-                  {labels[field]}
+                  {cellLabels[field]}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {shown.map((row) => {
-              const name = row.names.map((text) => text || '…').join(', ');
-              return (
-                <tr key={row.id}>
-                  <td>
-                    <SelectBox
-                      label={`Jual ${name}`}
-                      checked={row.cell.isSold}
-                      onCheckedChange={(isSold) =>
-                        onChange(setCell(matrix, row, { isSold, price: row.cell.price || price }))
-                      }
-                    />
-                  </td>
-                  <th scope="row">
-                    <span>{name}</span>
-                    {errors[row.id]?.all && <span className={styles.wrong}>{errors[row.id]?.all}</span>}
-                  </th>
-                  {fields.map((field) => {
-                    const Figure =
-                      field === 'price' || field === 'discount_price' ? RupiahField : NumberField;
-                    return (
-                      <td key={field}>
-                        <Figure
-                          label={<VisuallyHidden>{`${labels[field]} ${name}`}</VisuallyHidden>}
-                          value={row.cell[field]}
-                          disabled={!row.cell.isSold}
-                          error={errors[row.id]?.[field]}
-                          maxLength={13}
-                          autoComplete="off"
-                          onValueChange={(text) => onChange(setCell(matrix, row, { [field]: text }))}
-                          onBlur={onBlur}
-                        />
-                      </td>
-                    );
-                  })}
-                </tr>
-              );
-            })}
+            {shown.map(({ id, names, cell }) => (
+              <MatrixRow
+                key={id}
+                {...cell}
+                id={id}
+                name={names.map((text) => text || '…').join(', ')}
+                fields={fields}
+                errors={errors[id]}
+                onType={onType}
+                onBlur={onBlur}
+              />
+            ))}
           </tbody>
         </table>
       </div>
-      <span className={styles.buttons}>
-        {shown.length < rows.length && (
-          <Button variant="secondary" onClick={() => setLimit(shown.length + SHOWN_AT_ONCE)}>
-            {`Tampilkan lagi, masih ${rows.length - shown.length}`}
-          </Button>
-        )}
-        {rows.length > 1 &&
-          (['price', 'stock'] as const).map((field) => (
+      <PageButtons
+        label="Halaman kombinasi"
+        page={page + 1}
+        pages={pages}
+        onPage={(next) => {
+          flushSync(() => setWanted(next - 1));
+          table.current?.querySelector('input')?.focus();
+        }}
+      />
+      {rows.length > 1 && (
+        <span className={styles.buttons}>
+          {(['price', 'stock'] as const).map((field) => (
             <Button
               key={field}
               variant="ghost"
               size="sm"
-              onClick={() => onChange(fillAll(matrix, rows, field, first?.cell[field] ?? ''))}
+              onClick={() => form.change('matrix', fillAll(matrix, rows, field, first?.cell[field] ?? ''))}
             >
-              {`Samakan ${labels[field].toLowerCase()} dengan baris pertama`}
+              {`Samakan ${cellLabels[field].toLowerCase()} dengan baris pertama`}
             </Button>
           ))}
-      </span>
+        </span>
+      )}
     </>
   );
 }

@@ -84,7 +84,7 @@ test('a figure is written to its row, and one in all rows that are sold', () => 
   const matrix = matrixOf(shirt);
   const [first, , unsold] = matrixRows(matrix, '5');
   if (!first || !unsold) throw new Error('there are four rows');
-  const one = setCell(matrix, first, { price: '11' });
+  const one = setCell(matrix, first.id, { price: '11' }, '');
   expect(soldOf(one).map(({ price }) => price)).toEqual([11, 20, 40]);
   const all = fillAll(one, matrixRows(one, '5'), 'stock', '9');
   expect(soldOf(all).map(({ stock }) => stock)).toEqual([9, 9, 9]);

@@ -144,9 +144,10 @@ export function removeGroup(matrix: Matrix, at: number): Matrix {
   return { groups, cells: groups.length === 0 ? {} : Object.fromEntries(kept) };
 }
 
-export const setCell = (matrix: Matrix, { id, cell }: MatrixRow, own: Partial<Cell>): Matrix => ({
+/** What was typed in a row. @param price digits of the price that a combination has until it has its own */
+export const setCell = (matrix: Matrix, id: string, own: Partial<Cell>, price: string): Matrix => ({
   ...matrix,
-  cells: { ...matrix.cells, [id]: { ...cell, ...own } },
+  cells: { ...matrix.cells, [id]: { ...(matrix.cells[id] ?? newCell(price)), ...own } },
 });
 
 /** One figure in all combinations that are sold. */

@@ -51,13 +51,13 @@ function missing(product: Partial<ProductForm>, values: ProductValues): Placed {
 function formErrors(places: Placed, values: ProductValues): object {
   const sold = matrixRows(values.matrix, values.harga).filter(({ cell }) => cell.isSold);
   let errors: object = {};
+  const rows: Record<string, NonNullable<MatrixErrors['rows']>[string]> = {};
   for (const [place, message] of Object.entries(places)) {
     const [head = '', at = '', field = ''] = place.split('.');
     if (head === 'price_variety' && sold[Number(at)] && at !== '') {
       const name = ['price', 'discount_price', 'stock', 'berat'].includes(field) ? field : 'all';
       const key = sold[Number(at)]?.id ?? '';
-      const rows = (errors as { matrix?: MatrixErrors }).matrix?.rows ?? {};
-      errors = setIn(errors, 'matrix.rows', { ...rows, [key]: { ...rows[key], [name]: message } }) ?? {};
+      rows[key] = { ...rows[key], [name]: message };
     } else if (head === 'price_variety' || head === 'product_variety')
       errors = setIn(errors, 'matrix.all', message) ?? {};
     else if (head === 'images' || head === 'payment_exclusions') errors = setIn(errors, head, message) ?? {};
@@ -65,7 +65,7 @@ function formErrors(places: Placed, values: ProductValues): object {
       errors = setIn(errors, at === '' ? 'product' : `${head}[${at}].${field || 'name'}`, message) ?? {};
     else errors = setIn(errors, head, message) ?? {};
   }
-  return errors;
+  return Object.keys(rows).length > 0 ? (setIn(errors, 'matrix.rows', rows) ?? {}) : errors;
 }
 
 /** The errors that the browser can tell by itself. */

@@ -107,8 +107,7 @@ export function VariationsField() {
         price={harga}
         hasDiscount={enable_discount_pricing}
         errors={errors?.rows ?? {}}
-        onChange={input.onChange}
-        onBlur={() => input.onBlur()}
+        serverErrors={fromServer?.rows}
       />
     </>
   );
