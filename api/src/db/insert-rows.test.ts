@@ -2,7 +2,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { onEveryDatabase } from '../testing/database.ts';
 import { aStore, uniqueName } from '../testing/a-store.ts';
 import { violates } from './errors.ts';
-import { beside, newRow, writeRow, writeRows } from './insert-rows.ts';
+import { beside, insertRows, newRow, writeRow, writeRows } from './insert-rows.ts';
+import { products } from './schema/catalogue.ts';
 import { orderLines, orders, type PaymentAccountSnapshot } from './schema/orders.ts';
 import { mails } from './schema/mails.ts';
 
@@ -159,5 +160,26 @@ onEveryDatabase('a row that is inserted', (database) => {
   it('needs a value where only the database has the default', () => {
     const values = { ...anOrder(1), createdAt: undefined };
     expect(() => newRow(orders, values)).toThrow('createdAt has to be given');
+  });
+
+  it('may be one of many of any table; what a row does not name has its default', async () => {
+    const { id: storeId } = await aStore(db());
+    const common = { storeId, stock: 3, harga: 9_000 };
+    const rows: (typeof products.$inferInsert)[] = [
+      { ...common, nama: 'Kopi', slug: 'kopi', category: 'barang', isHidden: 1, updatedAt: now },
+      { ...common, nama: 'Teh \ud83d', slug: 'teh', category: 'jasa', importKey: 'teh' },
+    ];
+    const made = await insertRows(db(), products, rows, ['id', 'slug']);
+    const stored = await db()
+      .select()
+      .from(products)
+      .where(eq(products.storeId, storeId))
+      .orderBy(products.id);
+    expect(stored).toMatchObject([
+      { nama: 'Kopi', isHidden: 1, importKey: null, stock: 3, updatedAt: now },
+      { nama: 'Teh \ufffd', isHidden: 0, importKey: 'teh', harga: 9_000 },
+    ]);
+    expect(made).toEqual(stored.map(({ id, slug }) => ({ id, slug })));
+    expect(await insertRows(db(), products, [], ['id'])).toEqual([]);
   });
 });

@@ -54,9 +54,10 @@ function defaultOf({ name, default: value = null }: Column): unknown {
   return value;
 }
 
-/** As JSON of which the database makes the same values. */
-function jsonOf({ table, rows }: RowsBeside): string {
-  const columns = Object.entries(getTableColumns(table));
+type NamedColumns = readonly (readonly [name: string, column: AnyPgColumn])[];
+
+/** As JSON of which the database makes the same values; what is not given is left out. */
+function jsonOf(columns: NamedColumns, rows: readonly object[]): string {
   const encoded = rows.map((row) => {
     const values: Record<string, unknown> = {};
     for (const [key, column] of columns) {
@@ -104,8 +105,56 @@ async function send(db: Queryable, storeId: number, parts: readonly [RowsBeside,
       .from(written)
       .prepare(own);
   });
-  const rows = Object.fromEntries(parts.map((part, at) => [`rows${at}`, jsonOf(part)]));
+  const rows = Object.fromEntries(
+    parts.map((part, at) => [`rows${at}`, jsonOf(Object.entries(getTableColumns(part.table)), part.rows)]),
+  );
   return statement.execute({ storeId, ...rows });
+}
+
+/** Rows by the columns that they name, so that the database gives the others their defaults. */
+function byColumns<Row extends object>(rows: readonly Row[]): Row[][] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const named = Object.entries(row).flatMap(([key, value]) => (value === undefined ? [] : [key]));
+    const key = named.sort().join();
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * Inserts rows of any table, as one JSON text for those that name the same columns: as values each is a parameter, and unpacking those
+ * takes several times as long. What a row does not name has its default.
+ * @param returning columns whose values are wanted
+ */
+export async function insertRows<T extends PgTable, Key extends keyof InferSelectModel<T> & string>(
+  db: Queryable,
+  table: T,
+  rows: readonly InferInsertModel<T>[],
+  returning: readonly Key[],
+): Promise<Pick<InferSelectModel<T>, Key>[]> {
+  const found: unknown[] = [];
+  const all = Object.entries(getTableColumns(table));
+  const wanted = all.filter(([key]) => (returning as readonly string[]).includes(key));
+  const back = wanted.map(([, column]) => sql`${sql.identifier(columnName(column))}`);
+  const fields = Object.fromEntries(
+    wanted.map(([key, column]) => {
+      const name = columnName(column);
+      return [key, sql`${sql.identifier(name)}`.mapWith(column).as(name)];
+    }),
+  );
+  for (const group of byColumns(rows)) {
+    const columns = all.filter(([key]) => Reflect.get(group[0] ?? {}, key) !== undefined);
+    const into = columns.map(([, column]) => sql`${sql.identifier(columnName(column))}`);
+    const given = into.map((column) => sql`given.${column}`);
+    const written = db.$with('written', fields).as(
+      sql`insert into ${table} (${names(into)})
+        select ${names(given)} from json_populate_recordset(null::${table}, ${jsonOf(columns, group)}::json) as given
+        returning ${names(back.length > 0 ? back : [sql`1`])}`,
+    );
+    found.push(...(await db.with(written).select().from(written)));
+  }
+  return found as Pick<InferSelectModel<T>, Key>[]; // of the columns that were asked for
 }
 
 /** Inserts rows of a store. @throws Error when they are of several */

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { StoreDocument } from './store-document.ts';
 import type { PastOrder } from './store-document/history.ts';
 import { formatDateWire } from '@lapak/domain/dates';
+import { insertRows } from '../db/insert-rows.ts';
 import { priceVarieties, products, productImages, variationOptions } from '../db/schema/catalogue.ts';
 import { reviews } from '../db/schema/product-feedback.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
@@ -187,27 +188,27 @@ async function invoiceNumbers({ tx, storeId }: ImportContext, sales: readonly Pa
 async function writeSales(context: ImportContext, sales: readonly PastSale[]): Promise<void> {
   const { tx, storeId } = context;
   const invoices = await invoiceNumbers(context, sales);
-  const made = await tx
-    .insert(orders)
-    .values(sales.map((sale, at) => orderValues(storeId, sale, invoices[at] ?? '')))
-    .returning({ id: orders.id, key: orders.idempotencyKey });
-  const ids = new Map(made.map(({ id, key }) => [key, id]));
+  const made = await insertRows(
+    tx,
+    orders,
+    sales.map((sale, at) => orderValues(storeId, sale, invoices[at] ?? '')),
+    ['id', 'idempotencyKey'],
+  );
+  const ids = new Map(made.map(({ id, idempotencyKey }) => [idempotencyKey, id]));
   const idOf = (sale: PastSale) => ids.get(sale.key) ?? 0;
-  await tx.insert(orderLines).values(sales.map((sale) => lineValues(storeId, idOf(sale), sale)));
+  const lines = sales.map((sale) => lineValues(storeId, idOf(sale), sale));
+  await insertRows(tx, orderLines, lines, []);
   const reviewed = sales.flatMap((sale) => (sale.entry.review ? [{ sale, review: sale.entry.review }] : []));
-  if (reviewed.length > 0) {
-    await tx.insert(reviews).values(
-      reviewed.map(({ sale, review }) => ({
-        storeId,
-        productId: sale.sold.product.id,
-        orderId: idOf(sale),
-        name: review.name ?? sale.entry.nama,
-        star: review.star,
-        ulasan: review.ulasan,
-        createdAt: sale.at,
-      })),
-    );
-  }
+  const ofSales = reviewed.map(({ sale, review }) => ({
+    storeId,
+    productId: sale.sold.product.id,
+    orderId: idOf(sale),
+    name: review.name ?? sale.entry.nama,
+    star: review.star,
+    ulasan: review.ulasan,
+    createdAt: sale.at,
+  }));
+  await insertRows(tx, reviews, ofSales, []);
   await count(context, sales);
   context.written.rows += sales.length;
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
+import { insertRows } from '../db/insert-rows.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { readRows } from '../db/json-row.ts';
 import { variationGroups, variationOptions } from '../db/schema/catalogue.ts';
@@ -14,6 +15,9 @@ type GroupRow = typeof variationGroups.$inferSelect;
 type OptionRow = typeof variationOptions.$inferSelect;
 type GroupValues = Omit<GroupRow, 'id'>;
 type OptionValues = Omit<OptionRow, 'id'>;
+
+const groupColumns = ['storeId', 'id', 'productId', 'position', 'variationName'] as const;
+const optionColumns = ['storeId', 'id', 'groupId', 'position', 'optionName'] as const;
 
 export interface StoredLevels {
   groups: GroupRow[];
@@ -65,7 +69,7 @@ async function writeGroups(
   const gone = new Set(found.gone);
   const groups = stored.filter((row) => !gone.has(row));
   for (const part of chunks(found.made)) {
-    groups.push(...(await tx.insert(variationGroups).values(part).returning()));
+    groups.push(...(await insertRows(tx, variationGroups, part, groupColumns)));
   }
   written.rows += found.made.length;
   const changed = [...found.made, ...found.gone, ...found.changed.map(({ row }) => row)];
@@ -97,7 +101,7 @@ async function writeOptions(
   const gone = new Set(found.gone);
   const options = stored.filter((row) => !gone.has(row));
   for (const part of chunks(found.made)) {
-    options.push(...(await tx.insert(variationOptions).values(part).returning()));
+    options.push(...(await insertRows(tx, variationOptions, part, optionColumns)));
   }
   written.rows += found.made.length;
   return {

@@ -2,6 +2,7 @@ import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { StoreDocument } from './store-document.ts';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
+import { insertRows } from '../db/insert-rows.ts';
 import { products } from '../db/schema/catalogue.ts';
 import {
   findChanges,
@@ -59,12 +60,9 @@ async function insertProducts(
   made: readonly ProductValues[],
 ): Promise<[string, number][]> {
   const ids: [string, number][] = [];
-  for (const part of chunks(made)) {
-    const rows = await tx
-      .insert(products)
-      .values(part)
-      .returning({ id: products.id, key: products.importKey });
-    ids.push(...rows.map(({ id, key }): [string, number] => [key ?? '', id]));
+  for (const part of chunks(made, PRODUCTS_AT_ONCE)) {
+    const rows = await insertRows(tx, products, part, ['id', 'importKey']);
+    ids.push(...rows.map(({ id, importKey }): [string, number] => [importKey ?? '', id]));
   }
   written.rows += made.length;
   return ids;
@@ -194,8 +192,9 @@ const storedNames = ({ tx, storeId }: ImportContext, which?: SQL): Promise<Produ
     .from(products)
     .where(and(eq(products.storeId, storeId), which));
 
+/** Hashed: the elements of an array would be compared one after the other, for each row. */
 const isAmong = (column: AnyPgColumn, texts: readonly string[]) =>
-  sql`${column} = any(${sql.param([...texts])}::text[])`;
+  sql`${column} in (select unnest(${sql.param([...texts])}::text[]))`;
 
 /**
  * Products by key: what differs from the document is written, in a handful of statements per thousand. New ones are

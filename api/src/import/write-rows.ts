@@ -1,12 +1,16 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { insertRows as insert } from '../db/insert-rows.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { renewed, type Difference } from './difference.ts';
 import type { ImportContext } from './import-context.ts';
 
 /** Rows per statement: well below the 65,535 parameters of one. */
 const CHUNK = 300;
+
+/** Rows that are given as one text. */
+const ROWS_AT_ONCE = 2_000;
 
 /** Products that are read and compared at a time. */
 export const PRODUCTS_AT_ONCE = 1_000;
@@ -30,12 +34,9 @@ export async function insertRows<Table extends PgTable>(
   table: Table,
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
-  for (const part of chunks(rows)) await tx.insert<PgTable>(table).values(part);
+  for (const part of chunks(rows, ROWS_AT_ONCE)) await insert(tx, table, part, []);
   written.rows += rows.length;
 }
-
-/** Rows of one update; they have few columns. */
-const UPDATED_AT_ONCE = 2_000;
 
 /**
  * Gives rows that exist other values, many by one statement; columns that are not named stay as they are.
@@ -56,7 +57,7 @@ export async function updateRows<Table extends NumberedTable>(
       key,
       special.get(key) ?? sql`given.${sql.identifier(nameOf(column))}`,
     ]);
-  for (const part of chunks(rows, UPDATED_AT_ONCE)) {
+  for (const part of chunks(rows, ROWS_AT_ONCE)) {
     const given = part.map((row) => {
       const values = new Map<string, unknown>(Object.entries(row));
       return Object.fromEntries(columns.map(([key, column]) => [nameOf(column), values.get(key)]));

@@ -31,6 +31,23 @@ const textCell = (text: string | undefined): Value => text?.replace(/\r\n?/g, '\
 
 const flagCell = (flag: 0 | 1 | undefined): Value => flag === 1;
 
+type LevelCells = Record<`variasi${1 | 2 | 3 | 4 | 5}` | `nilai${1 | 2 | 3 | 4 | 5}`, Value>;
+
+const levelCells = ({ product_variety: groups = [] }: ProductDocument, { options }: Combination) =>
+  Object.fromEntries(
+    LEVELS.flatMap((level): [string, Value][] => [
+      [`variasi${level}`, textCell(groups[level - 1]?.variation_name)],
+      [`nilai${level}`, textCell(options[level - 1])],
+    ]),
+  ) as LevelCells;
+
+const noLevels = Object.fromEntries(
+  LEVELS.flatMap((level) => [
+    [`variasi${level}`, null],
+    [`nilai${level}`, null],
+  ]),
+) as LevelCells;
+
 /**
  * What the cells of a product's row have.
  * @param combination of the row; null for a product without variations
@@ -42,16 +59,9 @@ export function shownCells(
   categoryNames: ReadonlyMap<string, string>,
 ): Record<Exclude<ColumnId, 'jejak'>, Value> {
   const isDiscounted = product.enable_discount_pricing === 1;
-  const groups = combination ? (product.product_variety ?? []) : [];
-  const ofLevels = Object.fromEntries(
-    LEVELS.flatMap((level): [string, Value][] => [
-      [`variasi${level}`, textCell(groups[level - 1]?.variation_name)],
-      [`nilai${level}`, textCell(combination?.options[level - 1])],
-    ]),
-  ) as Record<`variasi${1 | 2 | 3 | 4 | 5}` | `nilai${1 | 2 | 3 | 4 | 5}`, Value>;
   const { discount_price: discount } = combination ?? product;
   return {
-    ...ofLevels,
+    ...(combination ? levelCells(product, combination) : noLevels),
     kode: product.key,
     nama: textCell(product.nama),
     jenis: kinds[product.category],
