@@ -166,7 +166,7 @@ onEveryDatabase('a row that is inserted', (database) => {
     const { id: storeId } = await aStore(db());
     const common = { storeId, stock: 3, harga: 9_000 };
     const rows: (typeof products.$inferInsert)[] = [
-      { ...common, nama: 'Kopi', slug: 'kopi', category: 'barang', isHidden: 1, updatedAt: now },
+      { ...common, nama: 'Kopi', slug: 'kopi', category: 'barang', statusPromo: 1, updatedAt: now },
       { ...common, nama: 'Teh \ud83d', slug: 'teh', category: 'jasa', importKey: 'teh' },
     ];
     const made = await insertRows(db(), products, rows, ['id', 'slug']);
@@ -176,8 +176,8 @@ onEveryDatabase('a row that is inserted', (database) => {
       .where(eq(products.storeId, storeId))
       .orderBy(products.id);
     expect(stored).toMatchObject([
-      { nama: 'Kopi', isHidden: 1, importKey: null, stock: 3, updatedAt: now },
-      { nama: 'Teh \ufffd', isHidden: 0, importKey: 'teh', harga: 9_000 },
+      { nama: 'Kopi', statusPromo: 1, importKey: null, stock: 3, updatedAt: now },
+      { nama: 'Teh \ufffd', statusPromo: 0, importKey: 'teh', harga: 9_000 },
     ]);
     expect(made).toEqual(stored.map(({ id, slug }) => ({ id, slug })));
     expect(await insertRows(db(), products, [], ['id'])).toEqual([]);
