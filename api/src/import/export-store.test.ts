@@ -3,12 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import sharp from 'sharp';
 import type { TObject, TSchema } from 'typebox';
 import { createDiskStorage } from '../storage/disk-storage.ts';
 import type { FileStorage } from '../storage/file-storage.ts';
 import { uniqueName } from '../testing/a-store.ts';
-import { anyStoreDocument } from '../testing/any-document.ts';
+import { anyStoreDocument, writeFilesBeside } from '../testing/any-document.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { documentOf, goods, shirt } from '../testing/import-documents.ts';
 import { exportStore, storeAsDocument } from './export-store.ts';
@@ -24,12 +23,7 @@ onEveryDatabase('the export of a store', (database) => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'lapak-export-'));
     storage = createDiskStorage(path.join(folder, 'files'));
-    const brown = sharp({ create: { width: 20, height: 10, channels: 3, background: 'brown' } });
-    await brown.clone().png().toFile(path.join(folder, 'a.png'));
-    await brown.clone().jpeg().toFile(path.join(folder, 'b.jpg'));
-    const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>';
-    await writeFile(path.join(folder, 'c.svg'), drawn);
-    await writeFile(path.join(folder, 'd.pdf'), 'pola');
+    await writeFilesBeside(folder);
   });
   afterAll(() => rm(folder, { recursive: true }));
 

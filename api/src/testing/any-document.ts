@@ -1,4 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { paymentGroups } from '@lapak/contracts/payment-kinds';
 import { voucherTypes } from '@lapak/contracts/voucher-kinds';
 import type { StoreDocument } from '../import/store-document.ts';
@@ -6,9 +9,17 @@ import type { EventDocument } from '@lapak/contracts/store-document/event';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { COURIER_CODES } from '@lapak/contracts/store-document/store';
 
-/**
- * Store documents that the import takes, with every field now and then. Beside them lie `a.png`, `b.jpg`, `c.svg` and `d.pdf`.
- */
+/** Store documents that the import takes, with every field now and then. */
+
+/** Writes the files that they name. */
+export async function writeFilesBeside(folder: string): Promise<void> {
+  const brown = sharp({ create: { width: 20, height: 10, channels: 3, background: 'brown' } });
+  await brown.clone().png().toFile(path.join(folder, 'a.png'));
+  await brown.clone().jpeg().toFile(path.join(folder, 'b.jpg'));
+  const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>';
+  await writeFile(path.join(folder, 'c.svg'), drawn);
+  await writeFile(path.join(folder, 'd.pdf'), 'pola');
+}
 
 const picture = fc.constantFrom('a.png', 'b.jpg', 'c.svg');
 const flag = fc.constantFrom<(0 | 1)[]>(0, 1);
@@ -42,7 +53,11 @@ interface Variations {
   price_variety: NonNullable<ProductDocument['price_variety']>;
 }
 
-const options = fc.uniqueArray(name, { minLength: 1, maxLength: 3 });
+const options = fc.uniqueArray(name, {
+  minLength: 1,
+  maxLength: 3,
+  selector: (text) => text.trim().replace(/\s+/g, ' '),
+});
 const combinationsOf = (levels: readonly string[][]): string[][] =>
   levels.reduce<string[][]>(
     (all, level) => all.flatMap((names) => level.map((own) => [...names, own])),

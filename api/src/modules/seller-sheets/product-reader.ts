@@ -1,7 +1,7 @@
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { columnOf, LEVELS, type ColumnId } from './columns.ts';
 import type { TracedRow } from './group-rows.ts';
-import type { Value } from './read/cell-values.ts';
+import { oneLine, type Value } from './read/cell-values.ts';
 import type { SheetProblem } from './read/read-table.ts';
 import { combinationsOf, shownCells } from './shown-cells.ts';
 import { isOtherThan } from './trace.ts';
@@ -18,7 +18,8 @@ export interface SheetContext {
 
 export type Rows = readonly [TracedRow, ...TracedRow[]];
 
-export const nameOfOptions = (options: readonly string[]): string => JSON.stringify(options);
+/** What a combination is found by: its options as cells have them. */
+export const nameOfOptions = (options: readonly string[]): string => JSON.stringify(options.map(oneLine));
 export const required = (id: ColumnId) => `wajib diisi, misalnya ${columnOf(id).example}`;
 
 export const amount = (value: Value | undefined) => (typeof value === 'number' ? value : undefined);
@@ -81,12 +82,14 @@ export function createProductReader(rows: Rows, context: SheetContext, present: 
       : undefined;
   }
 
-  /** The options of a row. */
+  /** The options of a row; those that the product has are as it has them. */
   function optionsOf(row: TracedRow): string[] {
     return optionCells(row).map((value, at) => {
       if (value === null)
         report(row, `nilai${LEVELS[at] ?? 1}`, 'wajib diisi, karena nilai sesudahnya diisi');
-      return String(value ?? '');
+      const text = String(value ?? '');
+      const known = present?.product_variety?.[at]?.list_options ?? [];
+      return known.find((option) => oneLine(option) === text) ?? text;
     });
   }
 

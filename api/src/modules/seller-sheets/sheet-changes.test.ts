@@ -200,6 +200,25 @@ onEveryDatabase('a sheet over products that exist', (database) => {
     ]);
   });
 
+  it('finds an option that has blanks around it, and leaves them', async () => {
+    const { rows, put, check, ids, call, exported } = await aStoreWith({
+      ...twoColours,
+      product_variety: [{ variation_name: 'Warna', list_options: [' Sogan', 'In\u00A0digo  '] }],
+      price_variety: [
+        { options: [' Sogan'], price: 280_000, stock: 4 },
+        { options: ['In\u00A0digo  '], price: 300_000, stock: 6 },
+      ],
+    });
+    expect((await check(await exported('csv'))).data).toMatchObject({ unchanged: 1, mistakes: [] });
+    const [sogan = {}] = await rows();
+    await put(sheetOf([{ ...sogan, Harga: '290000' }]));
+    const { data } = await call('GET', `/produk/${ids[0]}`);
+    expect(data.product.price_variety).toMatchObject([
+      { options: [' Sogan'], price: 290_000, stock: 4 },
+      { options: ['In\u00A0digo  '], price: 300_000, stock: 6 },
+    ]);
+  });
+
   it('gives a product variations, with merged cells, and a discount', async () => {
     const { put, store, call } = await aStoreWith();
     const heads = [

@@ -1,6 +1,6 @@
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { conditions, kinds, LEVELS, type ColumnId } from './columns.ts';
-import type { Value } from './read/cell-values.ts';
+import { oneLine, plain, type Value } from './read/cell-values.ts';
 
 export type Combination = NonNullable<ProductDocument['price_variety']>[number];
 
@@ -27,7 +27,7 @@ function weightCell({ category, berat, type_of_weight: kind }: ProductDocument):
   return category !== 'barang' && berat === 0 ? null : berat;
 }
 
-const textCell = (text: string | undefined): Value => text?.replace(/\r\n?/g, '\n').trim() || null;
+const textCell = (text: string | undefined): Value => oneLine(text ?? '') || null;
 
 const flagCell = (flag: 0 | 1 | undefined): Value => flag === 1;
 
@@ -70,7 +70,7 @@ export function shownCells(
     stok: combination?.stock ?? product.stock,
     berat: combination?.berat ?? weightCell(product),
     gambar: product.images.join('\n') || null,
-    deskripsi: textCell(product.description),
+    deskripsi: plain(product.description ?? '') || null,
     hargaDiskon: isDiscounted ? (discount ?? null) : null,
     mulaiDiskon: isDiscounted ? momentCell(product.discount_start_date, 'start') : null,
     akhirDiskon: isDiscounted ? momentCell(product.discount_end_date, 'end') : null,

@@ -71,7 +71,8 @@ function variationChecks(product: ProductDocument, path: string): Problem[] {
       () => groups,
       (group, index) =>
         duplicates(
-          ofEachSound(group.list_options, (option) => option),
+          // One blank or more, of any kind, look the same.
+          ofEachSound(group.list_options, (option) => option.trim().replace(/\s+/g, ' ')),
           (option) => `${path}/product_variety/${index}/list_options/${option}`,
         ),
     ),

@@ -79,5 +79,9 @@ test('neither yes nor no', () => expect(readFlag('mungkin')).toEqual({ problem: 
 test('a number is a text where one is wanted, and a date is not', () => {
   expect(readText(38)).toEqual({ value: '38' });
   expect(readText(' Kopi\n Gayo ')).toEqual({ value: 'Kopi Gayo' });
+  // A family, whose pieces are joined; a mark of direction beside it is not seen.
+  expect(readText('\u200EKeluarga \u{1F468}\u200D\u{1F469}\u200D\u{1F467}\u200B')).toEqual({
+    value: 'Keluarga \u{1F468}\u200D\u{1F469}\u200D\u{1F467}',
+  });
   expect(readText(day('2026-01-02'))).toEqual({ problem: expect.stringContaining('tanggal') });
 });

@@ -8,13 +8,19 @@ export type ReadCell = { value: Value } | { problem: string };
 
 const problem = (text: string): ReadCell => ({ problem: text });
 
-/** No-break and other blanks of spreadsheets and web pages are blanks; what is not seen is nothing. */
-const plain = (text: string) =>
+/**
+ * No-break and other blanks of spreadsheets and web pages are blanks; what is not seen is nothing, but for what joins and parts letters
+ * and the pieces of emoji (U+200C, U+200D).
+ */
+export const plain = (text: string): string =>
   text
     .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
-    .replace(/[\u200B-\u200F\u2060\uFEFF]/g, '')
+    .replace(/[\u200B\u200E\u200F\u2060\uFEFF]/g, '')
     .replace(/\r\n?/g, '\n')
     .trim();
+
+/** As a cell of one line has it. */
+export const oneLine = (text: string): string => plain(text).replace(/\s*\n\s*/g, ' ');
 
 /** A text of one line. */
 export function readText(cell: RawCell): ReadCell {
@@ -23,7 +29,7 @@ export function readText(cell: RawCell): ReadCell {
       'isi ini diubah menjadi tanggal oleh program lembar kerja; ubah format selnya menjadi teks, lalu ketik lagi',
     );
   if (typeof cell === 'boolean') return { value: cell ? 'TRUE' : 'FALSE' };
-  const text = plain(String(cell ?? '')).replace(/\s*\n\s*/g, ' ');
+  const text = oneLine(String(cell ?? ''));
   return { value: text === '' ? null : text };
 }
 
