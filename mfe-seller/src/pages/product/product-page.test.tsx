@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { clear } from 'idb-keyval';
 import { HttpResponse, http } from 'msw';
 import { productKind } from '../../features/product-editor/product-kind.ts';
-import { toko } from '../../testing/builders.ts';
+import { aSession, toko } from '../../testing/builders.ts';
 import { answers, ofStore, openConsole, sent } from '../../testing/open-console.tsx';
 import { aProduct, productChoices, someProducts } from '../../testing/product-builders.ts';
 
@@ -189,6 +189,23 @@ test('a section that is closed and opened again keeps what was typed', async () 
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Berat/ })).not.toBeInTheDocument());
   await userEvent.click(heading);
   expect(field(/^Berat/)).toHaveValue('300');
+});
+
+test("at the session's end the login comes over the editor; what was typed stays, and is saved by whoever logs in again", async () => {
+  await openEditor();
+  await retype(/^Nama produk/, 'Kopi Toraja');
+  sent('POST /produk/7', { code: '-2', info: 'Masuk dulu', request_id: 'r' }, 401);
+  await save();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sesimu sudah berakhir' }));
+  expect(screen.getByLabelText(/^Nama produk/)).toHaveValue('Kopi Toraja');
+  expect((await productKind.drafts.read(toko, 7))?.values.nama).toBe('Kopi Toraja');
+  sent('POST sesi', { code: '00', info: 'ok', data: aSession() });
+  const bodies = sent('POST /produk/7', answered(aProduct({ nama: 'Kopi Toraja' }, { version: 'v2' })));
+  await userEvent.type(dialog.getByLabelText('Password'), 'rahasia123');
+  await userEvent.click(dialog.getByRole('button', { name: 'Masuk' }));
+  await waitFor(() => expect(toasts()).toContainEqual({ kind: 'success', text: 'Produk tersimpan' }));
+  expect(bodies).toMatchObject([{ product: { nama: 'Kopi Toraja' } }]);
+  await waitFor(async () => expect(await productKind.drafts.read(toko, 7)).toBeUndefined());
 });
 
 test('without a connection what was typed stays', async () => {
