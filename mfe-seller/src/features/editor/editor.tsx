@@ -39,7 +39,7 @@ interface EditorProps<Base extends Saved, Form, Values extends Sending> extends 
   preview?: Preview<Form>;
   onSaved: (saved: Base) => void;
   /** The fields. @param base null for an entry that is not there yet */
-  children: (values: Values, base: Base | null) => ReactNode;
+  children: (base: Base | null) => ReactNode;
 }
 
 /** A form of an entry. What is typed is kept on this device until it is saved; a second editor puts both changes together. */
@@ -86,6 +86,8 @@ export function Editor<Base extends Saved, Fields, Values extends Sending>({
         key={`${start.base?.version ?? 'new'} ${start.isSavedAtOnce === true}`}
         initialValues={start.typed ?? (start.base ? kind.valuesOf(start.base) : kind.newValues)}
         initialValuesEqual={() => true}
+        // What is typed renders the parts that depend on it, not all of the editor.
+        subscription={{ submitting: true }}
         validate={(values) => kind.errorsOf(values, baseForm, new Date())}
         onSubmit={(values, form) => {
           fields.current = form;
@@ -93,7 +95,7 @@ export function Editor<Base extends Saved, Fields, Values extends Sending>({
           return saving.save(kind.formTyped(values, baseForm), start.base, values);
         }}
       >
-        {({ handleSubmit, submitting, values }) => (
+        {({ handleSubmit, submitting }) => (
           <FormElement className={styles.form} onSubmit={handleSubmit}>
             <RegisteredFields
               names={Object.keys(kind.newValues)}
@@ -105,7 +107,7 @@ export function Editor<Base extends Saved, Fields, Values extends Sending>({
                 <FormAlert text={(submitErrors?.[kind.whole] as string | undefined) ?? null} />
               )}
             </FormSpy>
-            {children(values, start.base)}
+            {children(start.base)}
             <StickyBar label={`Simpan ${kind.name.toLowerCase()}`}>
               {preview && (
                 <PreviewButton<Values>

@@ -87,7 +87,7 @@ export function EventEditor({ toko, event, onSaved }: EventEditorProps) {
           }
           onSaved={onSaved}
         >
-          {(values, base) => (
+          {(base) => (
             <>
               <MainSection />
               <EditorSection title="Poster dan logo" names={['image_cover', 'logo_organizer']} isOpenAtFirst>

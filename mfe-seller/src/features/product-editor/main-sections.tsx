@@ -6,19 +6,19 @@ import { FormDigitsField, FormRupiahField, FormTextField } from '@lapak/forms/fo
 import { optionsOf, productKindLabels } from '../products/product-lists.ts';
 import { EditorSection } from '../editor/editor-section.tsx';
 import { FormChoices } from './form-choices.tsx';
-import type { ProductValues } from './product-values.ts';
 import { SoldFileField } from './sold-file-field.tsx';
+import { useProductValue } from './use-product-value.ts';
 
 const conditions = optionsOf({ new: 'Baru', used: 'Bekas' });
 const weightKinds = optionsOf({ permanent: 'Tetap', range: 'Antara dua berat' });
 
 export interface SectionProps {
-  values: ProductValues;
   choices: ProductChoicesResponse['data'] | undefined;
 }
 
 /** Name, kind, category, price and stock. */
-export function MainSection({ values, choices }: SectionProps) {
+export function MainSection({ choices }: SectionProps) {
+  const hasVariations = useProductValue('enable_variations');
   return (
     <EditorSection
       title="Nama dan harga"
@@ -31,7 +31,7 @@ export function MainSection({ values, choices }: SectionProps) {
       <FormDigitsField
         name="stock"
         label={productLabels.stock}
-        hint={values.enable_variations ? 'Dengan variasi, stok kombinasinya yang berlaku.' : undefined}
+        hint={hasVariations ? 'Dengan variasi, stok kombinasinya yang berlaku.' : undefined}
         maxLength={8}
         autoComplete="off"
         marked
@@ -50,8 +50,10 @@ export function MainSection({ values, choices }: SectionProps) {
 }
 
 /** Condition and weight of goods. */
-export function GoodsSection({ values }: SectionProps) {
-  if (values.category !== 'barang') return null;
+export function GoodsSection() {
+  const category = useProductValue('category');
+  const weightKind = useProductValue('type_of_weight');
+  if (category !== 'barang') return null;
   return (
     <EditorSection
       title="Berat dan kondisi"
@@ -60,7 +62,7 @@ export function GoodsSection({ values }: SectionProps) {
     >
       <FormSelect name="product_condition" label={productLabels.product_condition} options={conditions} />
       <FormSelect name="type_of_weight" label={productLabels.type_of_weight} options={weightKinds} />
-      {values.type_of_weight === 'range' ? (
+      {weightKind === 'range' ? (
         <>
           <FormDigitsField name="berat_min" label={productLabels.berat_min} end="gram" maxLength={7} />
           <FormDigitsField name="berat_max" label={productLabels.berat_max} end="gram" maxLength={7} />
@@ -73,12 +75,14 @@ export function GoodsSection({ values }: SectionProps) {
 }
 
 /** What a buyer of a digital product gets. */
-export function DigitalSection({ values, toko }: SectionProps & { toko: string }) {
-  if (values.category !== 'digital_product') return null;
+export function DigitalSection({ toko }: { toko: string }) {
+  const category = useProductValue('category');
+  const file = useProductValue('file');
+  if (category !== 'digital_product') return null;
   return (
     <EditorSection title="Yang diterima pembeli" names={['link', 'file']} isOpenAtFirst>
       <SoldFileField toko={toko} />
-      {values.file === '' && (
+      {file === '' && (
         <FormTextField
           name="link"
           label={productLabels.link}

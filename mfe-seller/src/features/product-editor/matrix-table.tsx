@@ -10,7 +10,7 @@ import type { MatrixErrors } from './product-problems.ts';
 import type { ProductValues } from './product-values.ts';
 import { useFirstWrong } from './use-first-wrong.ts';
 
-const PER_PAGE = 100;
+const ROWS_PER_PAGE = 100;
 
 interface MatrixTableProps {
   matrix: Matrix;
@@ -21,20 +21,28 @@ interface MatrixTableProps {
   errors: NonNullable<MatrixErrors['rows']>;
   /** Those of the server's last answer. */
   serverErrors: MatrixErrors['rows'];
+  rowsPerPage?: number;
 }
 
 const allFields = Object.keys(cellLabels) as CellField[];
 const withoutDiscount = allFields.filter((field) => field !== 'discount_price');
 
 /** Price, stock and weight of each combination, on pages. A save that is refused shows the page of the first wrong row. */
-export function MatrixTable({ matrix, price, hasDiscount, errors, serverErrors }: MatrixTableProps) {
+export function MatrixTable({
+  matrix,
+  price,
+  hasDiscount,
+  errors,
+  serverErrors,
+  rowsPerPage = ROWS_PER_PAGE,
+}: MatrixTableProps) {
   const form = useForm<ProductValues>();
   const table = useRef<HTMLTableElement>(null);
   const [wanted, setWanted] = useState(0);
   const rows = matrixRows(matrix, price);
-  const pages = Math.max(1, Math.ceil(rows.length / PER_PAGE));
+  const pages = Math.max(1, Math.ceil(rows.length / rowsPerPage));
   const page = Math.min(wanted, pages - 1);
-  const shown = rows.slice(page * PER_PAGE, (page + 1) * PER_PAGE);
+  const shown = rows.slice(page * rowsPerPage, (page + 1) * rowsPerPage);
 
   const onType = useCallback(
     (id: string, own: Partial<Cell>) => {
@@ -52,7 +60,7 @@ export function MatrixTable({ matrix, price, hasDiscount, errors, serverErrors }
     const { errors: own } = form.getState();
     const wrong = (own?.matrix as MatrixErrors | undefined)?.rows ?? serverErrors ?? {}; // of `formErrors`
     const first = rows.findIndex(({ id }) => wrong[id]);
-    if (first >= 0) setWanted(Math.floor(first / PER_PAGE));
+    if (first >= 0) setWanted(Math.floor(first / rowsPerPage));
   });
 
   if (rows.length === 0) return null;

@@ -49,21 +49,21 @@ export function ProductEditor({ toko, product, onSaved }: ProductEditorProps) {
           preview={(form) => preview({ toko, body: { id: start.base?.id ?? null, product: form } })}
           onSaved={onSaved}
         >
-          {(values) => (
+          {() => (
             <>
-              <MainSection values={values} choices={choices} />
+              <MainSection choices={choices} />
               <EditorSection title="Gambar" names={['images']} isOpenAtFirst>
                 <PicturesField toko={toko} />
               </EditorSection>
               <EditorSection title="Deskripsi" names={['description']} isOpenAtFirst>
                 <DescriptionField label={productLabels.description} />
               </EditorSection>
-              <DigitalSection values={values} choices={choices} toko={toko} />
-              <GoodsSection values={values} choices={choices} />
-              <VariationsSection values={values} choices={choices} />
-              <PriceSections values={values} choices={choices} />
-              <OrderFormSection values={values} choices={choices} />
-              <ShopSection values={values} choices={choices} />
+              <DigitalSection toko={toko} />
+              <GoodsSection />
+              <VariationsSection />
+              <PriceSections />
+              <OrderFormSection />
+              <ShopSection choices={choices} />
             </>
           )}
         </Editor>

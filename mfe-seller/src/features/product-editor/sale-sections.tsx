@@ -3,22 +3,27 @@ import { FormCheckbox } from '@lapak/forms/form-checkbox';
 import { FormDateField, FormDigitsField, FormRupiahField, FormTextField } from '@lapak/forms/form-text-field';
 import { CustomFieldsField } from './custom-fields-field.tsx';
 import { EditorSection } from '../editor/editor-section.tsx';
-import type { SectionProps } from './main-sections.tsx';
+import { useProductValue } from './use-product-value.ts';
 import { WholesaleField } from './wholesale-field.tsx';
 
 /** Discount, wholesale prices and limits. */
-export function PriceSections({ values }: SectionProps) {
+export function PriceSections() {
+  const isDiscounted = useProductValue('enable_discount_pricing');
+  const hasVariations = useProductValue('enable_variations');
+  const isWholesale = useProductValue('enable_wholesale_price');
+  const isMadeToOrder = useProductValue('pre_order');
+  const isLimited = useProductValue('is_limit');
   return (
     <>
       <EditorSection
         title={productLabels.enable_discount_pricing}
         names={['discount_price', 'discount_start_date', 'discount_end_date']}
-        isOpenAtFirst={values.enable_discount_pricing}
+        isOpenAtFirst={isDiscounted}
       >
         <FormCheckbox name="enable_discount_pricing" label="Jual dengan diskon" />
-        {values.enable_discount_pricing && (
+        {isDiscounted && (
           <>
-            {!values.enable_variations && (
+            {!hasVariations && (
               <FormRupiahField name="discount_price" label={productLabels.discount_price} maxLength={13} />
             )}
             <FormDateField
@@ -37,18 +42,18 @@ export function PriceSections({ values }: SectionProps) {
       <EditorSection
         title={productLabels.enable_wholesale_price}
         names={['wholesale_prices']}
-        isOpenAtFirst={values.enable_wholesale_price}
+        isOpenAtFirst={isWholesale}
       >
         <FormCheckbox name="enable_wholesale_price" label="Lebih murah kalau beli banyak" />
-        {values.enable_wholesale_price && <WholesaleField />}
+        {isWholesale && <WholesaleField />}
       </EditorSection>
       <EditorSection
         title="Pre-order dan batas pembelian"
         names={['pre_order_time', 'buy_limit']}
-        isOpenAtFirst={values.pre_order || values.is_limit}
+        isOpenAtFirst={isMadeToOrder || isLimited}
       >
         <FormCheckbox name="pre_order" label="Dibuat setelah dipesan (pre-order)" />
-        {values.pre_order && (
+        {isMadeToOrder && (
           <FormDigitsField
             name="pre_order_time"
             label={productLabels.pre_order_time}
@@ -57,21 +62,23 @@ export function PriceSections({ values }: SectionProps) {
           />
         )}
         <FormCheckbox name="is_limit" label="Batasi jumlah yang boleh dibeli" />
-        {values.is_limit && (
-          <FormDigitsField name="buy_limit" label={productLabels.buy_limit} maxLength={7} />
-        )}
+        {isLimited && <FormDigitsField name="buy_limit" label={productLabels.buy_limit} maxLength={7} />}
       </EditorSection>
     </>
   );
 }
 
 /** What the order form asks buyers. */
-export function OrderFormSection({ values }: SectionProps) {
+export function OrderFormSection() {
+  const takesDonations = useProductValue('is_donation');
+  const isDonationFree = useProductValue('donation_custom');
+  const hasSurvey = useProductValue('is_survei');
+  const hasOwnFields = useProductValue('is_custom_field');
   return (
     <EditorSection
       title="Formulir pesanan"
       names={['donation_amount', 'donation_recipient', 'custom_field', 'survei_link']}
-      isOpenAtFirst={values.is_custom_field || values.is_donation || values.is_survei}
+      isOpenAtFirst={hasOwnFields || takesDonations || hasSurvey}
     >
       <FormCheckbox name="alamat_option" label="Minta alamat pembeli" />
       <FormCheckbox name="is_notes" label="Pembeli boleh menulis catatan" />
@@ -80,17 +87,17 @@ export function OrderFormSection({ values }: SectionProps) {
       <FormCheckbox name="enable_identity_data" label="Minta nomor dan foto identitas" />
       <FormCheckbox name="enable_order_date" label="Minta tanggal dan jam pesanan" />
       <FormCheckbox name="is_donation" label="Tawarkan donasi" />
-      {values.is_donation && (
+      {takesDonations && (
         <>
           <FormCheckbox name="donation_custom" label="Pembeli menulis sendiri jumlahnya" />
-          {!values.donation_custom && (
+          {!isDonationFree && (
             <FormRupiahField name="donation_amount" label={productLabels.donation_amount} maxLength={13} />
           )}
           <FormTextField name="donation_recipient" label={productLabels.donation_recipient} maxLength={255} />
         </>
       )}
       <FormCheckbox name="is_survei" label="Tampilkan survei setelah memesan" />
-      {values.is_survei && (
+      {hasSurvey && (
         <FormTextField
           name="survei_link"
           label={productLabels.survei_link}
@@ -100,7 +107,7 @@ export function OrderFormSection({ values }: SectionProps) {
         />
       )}
       <FormCheckbox name="is_custom_field" label="Isian tambahan dari kamu" />
-      {values.is_custom_field && <CustomFieldsField />}
+      {hasOwnFields && <CustomFieldsField />}
     </EditorSection>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@lapak/ui/button';
 import { TextField } from '@lapak/ui/text-field';
-import { useField, useForm } from 'react-final-form';
+import { useField } from 'react-final-form';
 import styles from '../editor/editor.module.css';
 import {
   addGroup,
@@ -15,13 +15,13 @@ import {
 } from './matrix.ts';
 import { MatrixTable } from './matrix-table.tsx';
 import type { MatrixErrors } from './product-problems.ts';
-import type { ProductValues } from './product-values.ts';
+import { useProductValue } from './use-product-value.ts';
 
 const MAX_GROUPS = 5;
 const MAX_OPTIONS = 50;
 
 /** Variations with their options, and a row for each combination. */
-export function VariationsField() {
+export function VariationsField({ rowsPerPage }: { rowsPerPage?: number }) {
   const { input, meta } = useField<Matrix>('matrix', {
     subscription: {
       value: true,
@@ -31,7 +31,8 @@ export function VariationsField() {
       dirtySinceLastSubmit: true,
     },
   });
-  const { harga, enable_discount_pricing } = useForm<ProductValues>().getState().values;
+  const price = useProductValue('harga');
+  const hasDiscount = useProductValue('enable_discount_pricing');
   const matrix = input.value;
   const own = meta.touched ? (meta.error as MatrixErrors | undefined) : undefined; // of `formErrors`
   const fromServer = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as MatrixErrors | undefined);
@@ -104,10 +105,11 @@ export function VariationsField() {
       )}
       <MatrixTable
         matrix={matrix}
-        price={harga}
-        hasDiscount={enable_discount_pricing}
+        price={price}
+        hasDiscount={hasDiscount}
         errors={errors?.rows ?? {}}
         serverErrors={fromServer?.rows}
+        rowsPerPage={rowsPerPage}
       />
     </>
   );
