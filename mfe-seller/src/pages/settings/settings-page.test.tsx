@@ -28,7 +28,11 @@ async function retype(name: RegExp | string, text: string) {
   await userEvent.clear(field(name));
   if (text !== '') await userEvent.type(field(name), text);
 }
-const part = async (title: string) => userEvent.click(await screen.findByRole('button', { name: title }));
+/** Opens a part beside the first one. Each looks for a draft before its form is there. */
+async function part(title: string) {
+  await userEvent.click(await screen.findByRole('button', { name: title }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Simpan' })).toHaveLength(2));
+}
 /** Waits for a save that runs: the button has another name then, and its form may be begun anew. */
 async function save(at = 0) {
   const button = await waitFor(() => {
