@@ -71,6 +71,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   password_confirmation: 'Konfirmasi password',
   payment_method: 'Metode pembayaran',
   payment_method_id: 'Metode pembayaran',
+  pratinjau: 'Pratinjau',
   phone_number: 'Nomor handphone',
   price: 'Harga',
   product: 'Produk',
