@@ -77,7 +77,12 @@ export async function exportCategories({ tx, storeId }: StoreReader): Promise<Li
     .from(categories)
     .where(and(eq(categories.storeId, storeId), eq(categories.isRemoved, false)))
     .orderBy(asc(categories.position));
-  return rows.map((row) => ({ key: keyOf(row), nama: row.nama, color: row.color }));
+  return rows.map((row) => ({
+    key: keyOf(row),
+    nama: row.nama,
+    color: row.color,
+    image: optionalPicture(row.imageKey),
+  }));
 }
 
 export async function exportAccounts({ tx, storeId }: StoreReader): Promise<List<'payment_accounts'>> {

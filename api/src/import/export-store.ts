@@ -18,6 +18,7 @@ import {
 } from './export-settings.ts';
 import { picturePath, soldFilePath } from './exported-values.ts';
 import { namedPictures } from './named-pictures.ts';
+import { picturePlaces } from './pictures.ts';
 import type { StoreDocument } from './store-document.ts';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
 
@@ -56,24 +57,6 @@ async function readProducts(reader: { tx: Queryable; storeId: number }) {
   return { list, sold: [...sold.values()] };
 }
 
-/** Paths of pictures that a document names. */
-function namedPlaces(document: StoreDocument): ReadonlySet<string | undefined> {
-  const {
-    store,
-    products: goods = [],
-    banners = [],
-    payment_accounts: accounts = [],
-    events = [],
-  } = document;
-  return new Set([
-    store.logo,
-    ...goods.flatMap(({ images }) => images),
-    ...banners.map(({ image }) => image),
-    ...accounts.map(({ img }) => img),
-    ...events.flatMap((event) => [event.image_cover, event.logo_organizer]),
-  ]);
-}
-
 /**
  * A store as the document that an import would make it from; its past orders are not in it.
  * @returns null when there is no such store, or it has no district that parcels leave from, without which there is no document
@@ -95,7 +78,7 @@ async function readStore(db: Queryable, username: string): Promise<StoreAsDocume
     resellers: await exportResellers(reader),
     events: await exportEvents(reader),
   };
-  const named = namedPlaces(document);
+  const named = new Set([...picturePlaces(document)].map(({ file }) => file));
   const pictures = [...(await namedPictures(db, row.username))].map((key): FileBeside => ({
     key,
     place: picturePath(key),

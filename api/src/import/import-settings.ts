@@ -18,7 +18,7 @@ export async function importCategories(
   context: ImportContext,
   list: List<'categories'> | undefined,
 ): Promise<Map<string, number>> {
-  const { tx, storeId } = context;
+  const { tx, storeId, pictureKey } = context;
   if (list) {
     const stored = await tx.select().from(categories).where(eq(categories.storeId, storeId));
     const wanted = list.map((category, position) => ({
@@ -26,6 +26,7 @@ export async function importCategories(
       importKey: category.key,
       nama: category.nama,
       color: category.color ?? 'gray',
+      imageKey: pictureKey(category.image),
       position,
       isRemoved: false,
     }));

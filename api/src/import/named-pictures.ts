@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
-import { productImages } from '../db/schema/catalogue.ts';
+import { categories, productImages } from '../db/schema/catalogue.ts';
 import { events } from '../db/schema/events.ts';
 import { banners, paymentAccounts, stores } from '../db/schema/stores.ts';
 
@@ -16,6 +16,7 @@ export async function namedPictures(db: Queryable, username: string): Promise<Re
       .select({ key: productImages.fileKey })
       .from(productImages)
       .where(eq(productImages.storeId, store.id)),
+    await db.select({ key: categories.imageKey }).from(categories).where(eq(categories.storeId, store.id)),
     await db.select({ key: banners.imageKey }).from(banners).where(eq(banners.storeId, store.id)),
     await db
       .select({ key: paymentAccounts.imgKey })

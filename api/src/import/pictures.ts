@@ -13,8 +13,8 @@ export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 /** Unchanged when small enough, as already optimised. Photographs may carry where they were taken. */
 const keptAsIs: readonly string[] = ['webp', 'png', 'avif'];
 
-/** The address of each picture of a document, by its path in the document; of those whose path has the right form. */
-function* picturePlaces(document: StoreDocument): Generator<{ place: string; file: string }> {
+/** The places of a document's pictures, and the paths that they have there; of those whose path has the right form. */
+export function* picturePlaces(document: StoreDocument): Generator<{ place: string; file: string }> {
   function* at(place: string, read: () => string | undefined) {
     const file = ifSound(read);
     if (file !== undefined) yield { place, file };
@@ -25,6 +25,9 @@ function* picturePlaces(document: StoreDocument): Generator<{ place: string; fil
   for (const [index, product] of entries(() => document.products)) {
     for (const [image, file] of entries(() => product?.images))
       yield* at(`/products/${index}/images/${image}`, () => file);
+  }
+  for (const [index, category] of entries(() => document.categories)) {
+    yield* at(`/categories/${index}/image`, () => category?.image);
   }
   for (const [index, banner] of entries(() => document.banners)) {
     yield* at(`/banners/${index}/image`, () => banner?.image);

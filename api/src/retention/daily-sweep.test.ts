@@ -5,7 +5,7 @@ import path from 'node:path';
 import { and, eq, getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { attemptCounters } from '../db/schema/attempts.ts';
-import { productImages } from '../db/schema/catalogue.ts';
+import { categories, productImages } from '../db/schema/catalogue.ts';
 import { auditLog } from '../db/schema/members.ts';
 import { mails, NO_STORE } from '../db/schema/mails.ts';
 import { orders } from '../db/schema/orders.ts';
@@ -99,6 +99,9 @@ onEveryDatabase('The daily sweep', (database) => {
     await db()
       .insert(productImages)
       .values({ ...own, productId: product.id, position: 0, fileKey: 'x' });
+    await db()
+      .insert(categories)
+      .values({ ...own, nama: 'Kopi' });
     await db()
       .insert(banners)
       .values({ ...own, title: 'Promo', content: '', createdBy: 'x', imageKey: 'x' });

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/client.ts';
-import { productImages, products } from '../db/schema/catalogue.ts';
+import { categories, productImages, products } from '../db/schema/catalogue.ts';
 import { events } from '../db/schema/events.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import { banners, paymentAccounts, stores } from '../db/schema/stores.ts';
@@ -10,6 +10,7 @@ import { banners, paymentAccounts, stores } from '../db/schema/stores.ts';
 export const fileColumns: readonly PgColumn[] = [
   products.downloadKey,
   productImages.fileKey,
+  categories.imageKey,
   stores.logoKey,
   paymentAccounts.imgKey,
   banners.imageKey,

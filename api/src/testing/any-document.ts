@@ -314,7 +314,10 @@ export const anyStoreDocument = (username: string): fc.Arbitrary<StoreDocument> 
       ),
       categories: keyed(
         'kategori',
-        fc.record({ nama: name, color: fc.constantFrom('#7c4a21', 'maroon') }, { requiredKeys: ['nama'] }),
+        fc.record(
+          { nama: name, color: fc.constantFrom('#7c4a21', 'maroon'), image: picture },
+          { requiredKeys: ['nama'] },
+        ),
         { minLength: 2, maxLength: 3 },
       ),
       products: keyed('produk', product, { minLength: 1, maxLength: 6 }),

@@ -37,6 +37,8 @@ export const categories = pgTable(
     importKey: importKey(),
     nama: text().notNull(),
     color: text().notNull().default('gray'),
+    /** Null: the picture of its best-selling product. */
+    imageKey: text(),
     position: integer().notNull().default(0),
     isRemoved: boolean().notNull().default(false),
   },

@@ -178,14 +178,19 @@ onEveryDatabase('Products', (database) => {
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
   });
 
-  it('come with categories that show the picture of their best-selling product', async () => {
+  it('come with categories that show their own picture, or that of their best-selling product', async () => {
     const { db } = database();
     const of = await aStore(db);
     const added = await db
       .insert(categories)
-      .values(['Kopi', 'Teh'].map((nama, position) => ({ storeId: of.id, nama, color: '', position })))
+      .values(
+        ['Kopi', 'Teh', 'Susu'].map((nama, position) => ({
+          ...{ storeId: of.id, nama, color: '', position },
+          imageKey: nama === 'Susu' ? 'susu.webp' : null,
+        })),
+      )
       .returning();
-    const [coffee, tea] = added.map(({ id }) => id);
+    const [coffee, tea, milk] = added.map(({ id }) => id);
     const sold = (categoryId: number | undefined, soldCount: number, own = {}) =>
       aProduct(db, of.id, { nama: `Terjual ${soldCount}`, categoryId, soldCount, ...own });
     const pictured = [
@@ -195,6 +200,7 @@ onEveryDatabase('Products', (database) => {
     ];
     await sold(coffee, 12);
     await sold(tea, 1);
+    pictured.push(await sold(milk, 2));
     await db.insert(productImages).values(
       pictured.map(({ id, soldCount }) => ({
         storeId: of.id,
@@ -206,6 +212,7 @@ onEveryDatabase('Products', (database) => {
     expect((await list({}, of)).category).toMatchObject([
       { id: coffee, image_url: '/files/8.webp' },
       { id: tea, image_url: null },
+      { id: milk, image_url: '/files/susu.webp' },
     ]);
   });
 

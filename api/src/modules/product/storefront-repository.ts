@@ -78,7 +78,7 @@ export function contextLists(db: Queryable) {
       nama: categories.nama,
       color: categories.color,
       total_product: sql`${listedCounts.total}`.as('total_product'),
-      imageKey: sql`(${bestPicture})`.as('imageKey'),
+      imageKey: sql`coalesce(${categories.imageKey}, (${bestPicture}))`.as('imageKey'),
     })
     .from(categories)
     .innerJoin(

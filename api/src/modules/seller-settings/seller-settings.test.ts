@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { auditLog } from '../../db/schema/members.ts';
-import { categories, products } from '../../db/schema/catalogue.ts';
+import { categories, productImages, products } from '../../db/schema/catalogue.ts';
 import { banners, stores, vouchers } from '../../db/schema/stores.ts';
 import type { Changed } from '../../lib/store-events.ts';
 import { namedFiles } from '../../storage/named-files.ts';
@@ -252,6 +252,32 @@ onEveryDatabase('settings of the console', (database) => {
         seen: before.data[0].entry,
       });
       expect(again.status).toBe(200);
+    });
+
+    it('may have a picture of this store, in the shop instead of that of a product, and lose it again', async () => {
+      const { store, call, picture } = await anOwner();
+      const { file, url } = (await picture('green')).data;
+      const unknown = { nama: 'Kopi', image: 'images/x.webp' };
+      const refused = await call('POST', '/kategori', { kind: 'add', entry: unknown });
+      expect([refused.status, Object.keys(refused.data.errors)]).toEqual([422, ['image']]);
+      const made = await call('POST', '/kategori', { kind: 'add', entry: { nama: 'Kopi', image: file } });
+      expect(made.data).toMatchObject([{ entry: { key: 'kopi', image: file }, image_url: url }]);
+      const [row] = await db().select().from(categories).where(eq(categories.storeId, store.id));
+      expect([...(await namedFiles(db(), [row?.imageKey ?? '']))]).toEqual([row?.imageKey]);
+      const product = await aProduct(db(), store.id, { categoryId: row?.id });
+      await db()
+        .insert(productImages)
+        .values({ storeId: store.id, productId: product.id, position: 0, fileKey: 'produk.webp' });
+      const inShop = async () => {
+        suite.app.services.storeEvents.storeChanged(store.id);
+        const shop = await suite.app.inject(`/api/product?username=${store.username}`);
+        return shop.json().data.category[0].image_url;
+      };
+      expect(await inShop()).toBe(url);
+      const changes = { image: { from: file, to: null } };
+      const changed = await call('POST', '/kategori', { kind: 'change', key: 'kopi', changes });
+      expect(changed.data).toMatchObject([{ image_url: null }]);
+      expect(await inShop()).toBe('/files/produk.webp');
     });
 
     it('that somebody else changed or removed are not overwritten', async () => {

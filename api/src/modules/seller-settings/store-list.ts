@@ -68,6 +68,14 @@ async function productCounts({ tx, storeId }: StoreReader): Promise<ReadonlyMap<
   return new Map(rows.map((row) => [row.key, row.products]));
 }
 
+async function categoryPictures({ tx, storeId }: StoreReader): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .select({ key: categories.imageKey })
+    .from(categories)
+    .where(eq(categories.storeId, storeId));
+  return new Map(rows.flatMap(({ key }) => (key === null ? [] : [[picturePath(key), key]])));
+}
+
 export const categoryList: StoreList<Category, SellerCategory> = {
   what: 'Kategori',
   name: 'category',
@@ -86,6 +94,8 @@ export const categoryList: StoreList<Category, SellerCategory> = {
   read: exportCategories,
   check: checkCategories,
   write: importCategories,
+  pictureIn: ({ image }) => image,
+  pictures: categoryPictures,
   /** Its products stay, without a category. */
   async leave(context, { key }) {
     const { tx, storeId, now, written } = context;
@@ -101,8 +111,13 @@ export const categoryList: StoreList<Category, SellerCategory> = {
   },
   async views(reader) {
     const counts = await productCounts(reader);
+    const keys = await categoryPictures(reader);
     const list = await exportCategories(reader);
-    return list.map((entry) => ({ entry, products: counts.get(entry.key) ?? 0 }));
+    return list.map((entry) => ({
+      entry,
+      image_url: fileUrl(keys.get(entry.image ?? '') ?? null),
+      products: counts.get(entry.key) ?? 0,
+    }));
   },
 };
 

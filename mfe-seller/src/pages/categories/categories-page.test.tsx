@@ -8,8 +8,9 @@ import { clear } from 'idb-keyval';
 import { toko } from '../../testing/builders.ts';
 import { answers, openConsole, sent } from '../../testing/open-console.tsx';
 
-const aCategory = (key: string, nama: string, products = 0): SellerCategory => ({
-  entry: { key, nama, color: 'gray' },
+const aCategory = (key: string, nama: string, products = 0, image?: string): SellerCategory => ({
+  entry: { key, nama, color: 'gray', image },
+  image_url: image ? `/files/${image}` : null,
   products,
 });
 const list = [aCategory('kopi', 'Kopi', 3), aCategory('teh', 'Teh')];
@@ -94,5 +95,44 @@ test('one that somebody else has removed can be made anew with what was typed', 
   await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
   await waitFor(() =>
     expect(bodies).toEqual([{ kind: 'add', entry: { nama: 'Teh Melati', color: 'gray' } }]),
+  );
+});
+
+test('a category has a picture of its own, which can be taken away again', async () => {
+  Object.assign(globalThis, {
+    createImageBitmap: async () => ({ width: 80, height: 60, close: () => undefined }),
+  });
+  await open();
+  const picture = { file: 'images/teh.webp', url: '/files/teh.webp' };
+  answers({ 'POST /gambar': { code: '00', info: 'ok', data: picture } });
+  await userEvent.click(screen.getByRole('button', { name: 'Ubah Teh' }));
+  await userEvent.upload(
+    await screen.findByLabelText<HTMLInputElement>('Pilih gambar kategori'),
+    new File(['x'], 'teh.jpg', { type: 'image/jpeg' }),
+  );
+  expect(await screen.findByRole('img', { name: 'Gambar kategori' })).toHaveAttribute(
+    'src',
+    expect.stringContaining('/files/teh.webp'),
+  );
+  const withPicture = [list[0]!, aCategory('teh', 'Teh', 0, 'images/teh.webp')];
+  const bodies = sent('POST /kategori', answered(withPicture));
+  answers({ 'GET /kategori': { data: withPicture } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
+  await waitFor(() =>
+    expect(bodies).toEqual([
+      { kind: 'change', key: 'teh', changes: { image: { from: null, to: 'images/teh.webp' } } },
+    ]),
+  );
+  await waitFor(() =>
+    expect(screen.queryByRole('textbox', { name: /^Nama kategori/ })).not.toBeInTheDocument(),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Ubah Teh' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hapus gambar kategori' }));
+  const gone = sent('POST /kategori', answered(list));
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
+  await waitFor(() =>
+    expect(gone).toEqual([
+      { kind: 'change', key: 'teh', changes: { image: { from: 'images/teh.webp', to: null } } },
+    ]),
   );
 });

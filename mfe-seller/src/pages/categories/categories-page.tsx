@@ -2,11 +2,14 @@ import type { SellerCategory } from '@lapak/contracts/api/seller-settings';
 import { categoryLabels } from '@lapak/contracts/store-document/settings-labels';
 import { FormTextField } from '@lapak/forms/form-text-field';
 import { prefetchQuery, type PageContext } from '@lapak/runtime';
+import { Picture } from '@lapak/ui/picture';
+import { useState } from 'react';
 import { settingsApi, useChangeCategoriesMutation, useGetCategoriesQuery } from '../../api/settings-api.ts';
 import { useToko } from '../../app/toko-context.ts';
-import type { FormShape } from '../../features/changes/use-change-form.ts';
+import { PictureField } from '../../features/editor/picture-field.tsx';
 import { EntryForm } from '../../features/entries/entry-form.tsx';
 import { EntryList } from '../../features/entries/entry-list.tsx';
+import { categoryErrors, categoryShape, type CategoryValues } from './category-values.ts';
 import { ColourField } from './colour-field.tsx';
 
 export function prefetch(context: PageContext): Promise<unknown> {
@@ -15,26 +18,11 @@ export function prefetch(context: PageContext): Promise<unknown> {
 
 const MAX = 500;
 
-interface CategoryValues {
-  nama: string;
-  color: string;
-}
-
-const shape: FormShape<CategoryValues> = {
-  valuesOf: (fields) => ({
-    nama: String(fields?.nama ?? ''),
-    color: String(fields?.color ?? 'gray'),
-  }),
-  fieldsOf: ({ nama, color }) => ({ nama: nama.trim(), color }),
-};
-
-const validate = ({ nama }: CategoryValues) =>
-  nama.trim() === '' ? { nama: 'Nama kategori wajib diisi' } : {};
-
-const shown = ({ entry, products }: SellerCategory) => ({
+const shown = ({ entry, image_url: url, products }: SellerCategory) => ({
   key: entry.key,
   name: entry.nama,
   fields: entry,
+  picture: url && <Picture src={url} alt="" width={48} height={48} />,
   facts: [products === 0 ? 'Belum ada produk' : `${products} produk`],
   onRemoval:
     products === 0
@@ -47,7 +35,9 @@ export default function CategoriesPage() {
   const { username: toko } = useToko();
   const { currentData, ...query } = useGetCategoriesQuery(toko, { refetchOnMountOrArgChange: true });
   const [send] = useChangeCategoriesMutation();
+  const [urls] = useState(() => new Map<string, string | null>());
   const list = currentData?.data;
+  for (const { entry, image_url: url } of list ?? []) if (entry.image) urls.set(entry.image, url);
   return (
     <EntryList
       title="Kategori"
@@ -67,9 +57,12 @@ export default function CategoriesPage() {
           entry={list?.find(({ entry }) => entry.key === key)?.entry ?? null}
           entryIn={(answer, name) => answer.find(({ entry }) => entry.key === name)?.entry}
           send={(change) => send({ toko, change })}
-          shape={shape}
+          shape={categoryShape(urls)}
           labels={categoryLabels}
-          validate={validate}
+          textOf={(name, value) =>
+            name === 'image' ? (value ? 'gambar lain' : 'tanpa gambar') : String(value ?? 'kosong')
+          }
+          validate={categoryErrors}
           onDone={onDone}
         >
           {() => (
@@ -80,6 +73,14 @@ export default function CategoriesPage() {
                 maxLength={150}
                 autoComplete="off"
                 marked
+              />
+              <PictureField
+                toko={toko}
+                name="image"
+                label={categoryLabels.image}
+                hint="Boleh kosong: kategori lalu memakai gambar produknya yang paling laku."
+                width={160}
+                height={160}
               />
               <ColourField />
             </>

@@ -144,7 +144,7 @@ export const Category = Type.Object({
   nama: Type.String(),
   color: Type.String(),
   total_product: Type.Integer(),
-  /** The picture of its best-selling product that has one. */
+  /** Its own picture, or that of its best-selling product that has one. */
   image_url: Nullable(Type.String()),
 });
 export type Category = Static<typeof Category>;

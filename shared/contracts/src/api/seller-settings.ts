@@ -51,6 +51,8 @@ export type SettingsChangedAnswer = Static<typeof SettingsChangedAnswer>;
 
 export const SellerCategory = Type.Object({
   entry: Category,
+  /** Of its own picture. */
+  image_url: Nullable(Type.String()),
   /** Products that are in it. */
   products: Type.Integer(),
 });

@@ -28,6 +28,7 @@ export const settingsLabels: Readonly<Record<keyof StoreForm, string>> = {
 export const categoryLabels: Readonly<Record<Exclude<keyof Category, 'key'>, string>> = {
   nama: 'Nama kategori',
   color: 'Warna',
+  image: 'Gambar kategori',
 };
 
 export const voucherLabels: Readonly<Record<keyof Voucher, string>> = {

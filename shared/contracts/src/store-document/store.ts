@@ -82,7 +82,10 @@ export const StoreForm = Type.Object({
 });
 export type StoreForm = Static<typeof StoreForm>;
 
-export const Category = Type.Object({ key: Key, nama: Name, color: Type.Optional(Colour) }, closed);
+export const Category = Type.Object(
+  { key: Key, nama: Name, color: Type.Optional(Colour), image: Type.Optional(PicturePath) },
+  closed,
+);
 export type Category = Static<typeof Category>;
 
 export const Banner = Type.Object(

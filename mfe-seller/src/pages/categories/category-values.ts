@@ -1,0 +1,32 @@
+import { waitForPictures, type Sending } from '../../features/editor/sending.ts';
+import type { ShownPicture } from '../../features/editor/picture-field.tsx';
+import type { FormShape } from '../../features/changes/use-change-form.ts';
+
+export interface CategoryValues extends Sending {
+  nama: string;
+  color: string;
+  image: ShownPicture | null;
+}
+
+/** @param urls where pictures are shown, by their paths; gets those that are sent */
+export const categoryShape = (urls: Map<string, string | null>): FormShape<CategoryValues> => ({
+  valuesOf(fields) {
+    const file = String(fields?.image ?? '');
+    return {
+      nama: String(fields?.nama ?? ''),
+      color: String(fields?.color ?? 'gray'),
+      image: file === '' ? null : { file, url: urls.get(file) ?? null },
+      sending: 0,
+    };
+  },
+  fieldsOf({ nama, color, image }) {
+    if (image) urls.set(image.file, image.url);
+    return { nama: nama.trim(), color, image: image?.file ?? null };
+  },
+});
+
+/** What the browser can tell by itself. */
+export const categoryErrors = ({ nama, sending }: CategoryValues): object => ({
+  ...(nama.trim() === '' && { nama: 'Nama kategori wajib diisi' }),
+  ...(sending > 0 && { image: waitForPictures }),
+});
