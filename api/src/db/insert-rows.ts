@@ -117,7 +117,9 @@ function byColumns<Row extends object>(rows: readonly Row[]): Row[][] {
   for (const row of rows) {
     const named = Object.entries(row).flatMap(([key, value]) => (value === undefined ? [] : [key]));
     const key = named.sort().join();
-    groups.set(key, [...(groups.get(key) ?? []), row]);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
   }
   return [...groups.values()];
 }

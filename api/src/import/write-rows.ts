@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
-import { toSnakeCase } from 'drizzle-orm/casing';
+import { columnName } from '../db/column-name.ts';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { insertRows as insert } from '../db/insert-rows.ts';
 import { isOneOf } from '../db/is-one-of.ts';
@@ -25,8 +25,6 @@ export function chunks<T>(list: readonly T[], size = CHUNK): T[][] {
 type Writing = Pick<ImportContext, 'tx' | 'storeId' | 'written'>;
 /** A table of a store's rows, each with a number of its own. */
 type NumberedTable = PgTable & { storeId: PgColumn; id: PgColumn };
-
-const nameOf = (column: PgColumn) => (column.keyAsName ? toSnakeCase(column.name) : column.name);
 
 /** Inserts rows of a table without numbers. */
 export async function insertRows<Table extends PgTable>(
@@ -55,12 +53,12 @@ export async function updateRows<Table extends NumberedTable>(
     .filter(([key]) => key !== 'id')
     .map(([key, column]): [string, SQL] => [
       key,
-      special.get(key) ?? sql`given.${sql.identifier(nameOf(column))}`,
+      special.get(key) ?? sql`given.${sql.identifier(columnName(column))}`,
     ]);
   for (const part of chunks(rows, ROWS_AT_ONCE)) {
     const given = part.map((row) => {
       const values = new Map<string, unknown>(Object.entries(row));
-      return Object.fromEntries(columns.map(([key, column]) => [nameOf(column), values.get(key)]));
+      return Object.fromEntries(columns.map(([key, column]) => [columnName(column), values.get(key)]));
     });
     await tx
       .update<NumberedTable>(table)
