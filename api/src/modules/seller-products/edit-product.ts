@@ -27,6 +27,7 @@ import { asSlug, freeName } from '../seller-forms/free-name.ts';
 import { changedMeanwhile, noVersion, versionOf } from '../seller-forms/versions.ts';
 import { changedProduct } from './changed-product.ts';
 import { productErrors } from './product-errors.ts';
+import { withCells } from './edited-cells.ts';
 import { unseenStock, withStockLeft } from './merged-stock.ts';
 import {
   pictureKeys,
@@ -162,37 +163,6 @@ async function replace(
   const after = await write(editing, wanted, keys, await filesOf(editing, present, uploaded));
   if (editing.written.rows > before) await noteChange(editing, 'product.change', present, after);
   return productView(editing.tx, after);
-}
-
-type Cell = { from: number; to: number };
-
-/** Cells that were edited, in a product. @returns null when a price is not what it was edited from */
-function withCells(product: ProductDocument, { harga, stock, combinations = [] }: ProductCellsBody) {
-  const isAs = (cell: Cell | undefined, now: number) => cell === undefined || cell.from === now;
-  const left = (cell: Cell | undefined, now: number) =>
-    cell === undefined ? now : Math.max(0, now + cell.to - cell.from);
-  const edited = new Map(combinations.map((entry) => [JSON.stringify(entry.options), entry]));
-  const list = product.price_variety ?? [];
-  const isFound = [...edited.keys()].every((name) =>
-    list.some(({ options }) => JSON.stringify(options) === name),
-  );
-  const arePrices =
-    isAs(harga, product.harga) &&
-    list.every(({ options, price }) => isAs(edited.get(JSON.stringify(options))?.price, price));
-  if (!isFound || !arePrices) return null;
-  return {
-    ...product,
-    harga: harga?.to ?? product.harga,
-    stock: left(stock, product.stock),
-    price_variety: product.price_variety?.map((combination) => {
-      const own = edited.get(JSON.stringify(combination.options));
-      return {
-        ...combination,
-        price: own?.price?.to ?? combination.price,
-        stock: left(own?.stock, combination.stock),
-      };
-    }),
-  };
 }
 
 /** Changes of one product in the console. Every one is in the store's log; every expected failure is a value. */
