@@ -1,6 +1,7 @@
 import type { FormShape } from '../../features/changes/use-change-form.ts';
 import { waitForPictures, type Sending } from '../../features/editor/sending.ts';
 import type { ShownPicture } from '../../features/editor/picture-field.tsx';
+import { shownPicture } from '../../features/editor/shown-picture.ts';
 
 export interface BannerValues extends Sending {
   title: string;
@@ -15,10 +16,9 @@ export interface BannerValues extends Sending {
  */
 export const bannerShape = (urls: Map<string, string | null>, author: string): FormShape<BannerValues> => ({
   valuesOf(fields) {
-    const file = String(fields?.image ?? '');
     return {
       title: String(fields?.title ?? ''),
-      image: file === '' ? null : { file, url: urls.get(file) ?? null },
+      image: shownPicture(fields?.image, urls),
       content: String(fields?.content ?? ''),
       created_by: String(fields?.created_by ?? author),
       sending: 0,

@@ -1,5 +1,6 @@
 import { waitForPictures, type Sending } from '../../features/editor/sending.ts';
 import type { ShownPicture } from '../../features/editor/picture-field.tsx';
+import { shownPicture } from '../../features/editor/shown-picture.ts';
 import type { FormShape } from '../../features/changes/use-change-form.ts';
 
 export interface CategoryValues extends Sending {
@@ -11,11 +12,10 @@ export interface CategoryValues extends Sending {
 /** @param urls where pictures are shown, by their paths; gets those that are sent */
 export const categoryShape = (urls: Map<string, string | null>): FormShape<CategoryValues> => ({
   valuesOf(fields) {
-    const file = String(fields?.image ?? '');
     return {
       nama: String(fields?.nama ?? ''),
       color: String(fields?.color ?? 'gray'),
-      image: file === '' ? null : { file, url: urls.get(file) ?? null },
+      image: shownPicture(fields?.image, urls),
       sending: 0,
     };
   },
