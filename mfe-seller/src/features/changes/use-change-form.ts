@@ -4,10 +4,9 @@ import { errorInfo, isApiError } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import type { FormApi } from 'final-form';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
+import { beginFromSaved } from '../editor/begin-from-saved.ts';
 import { createDrafts } from '../editor/drafts.ts';
 import { refusalText } from '../editor/refusal.ts';
-import { typedSince } from '../editor/typed-since.ts';
 import { changesOf, type Fields } from './changes.ts';
 
 const CHANGED = 412;
@@ -43,7 +42,7 @@ export interface Saving {
 interface Start<Values> {
   base: FormBase;
   typed: Values | null;
-  /** Each start is a form of its own. */
+  /** A form that was put together of two changes is one of its own. */
   count: number;
 }
 
@@ -66,31 +65,29 @@ export function useChangeForm<Values extends object>(
   const [collision, setCollision] = useState<Collision | null>(null);
   const { id } = start.base;
   const forget = () => formDrafts.remove(toko, id);
-  /** At once: what is typed from here on is the new form's. */
   const begin = (fields: Fields | null, typed: Values | null) =>
-    flushSync(() => setStart(({ count }) => ({ base: { id, fields }, typed, count: count + 1 })));
+    setStart(({ count }) => ({ base: { id, fields }, typed, count: count + 1 }));
 
-  /** @param typedMeanwhile over the fields as they are then; null when nothing was */
+  /** @param goOn begins the form from fields as they are saved. @returns whether more was typed meanwhile */
   async function send(
     from: Fields | null,
     wanted: Fields,
-    typedMeanwhile: (fields: Fields) => Values | null = () => null,
+    goOn: (fields: Fields) => boolean,
   ): Promise<object | undefined> {
     const changes = changesOf(from ?? {}, wanted);
     if (from && Object.keys(changes).length === 0) {
       await forget();
-      begin(from, null);
+      goOn(from);
       toast.success('Tidak ada yang perlu disimpan');
       return undefined;
     }
     const result = await save({ base: from, changes, fields: wanted });
     if ('fields' in result) {
       await forget();
-      const typed = typedMeanwhile(result.fields);
-      begin(result.fields, typed);
+      const isTyping = goOn(result.fields);
       toast.success('Tersimpan');
       // Who goes on typing over an entry stays in its form.
-      if (!typed || !from) onSaved?.(result.fields);
+      if (!isTyping || !from) onSaved?.(result.fields);
       return undefined;
     }
     const { error } = result;
@@ -113,15 +110,19 @@ export function useChangeForm<Values extends object>(
     start,
     collision,
     submit: (values: Values, form: FormApi<Values>) =>
-      send(start.base.fields, shape.fieldsOf(values, start.base.fields), (fields) =>
-        typedSince(values, form.getState().values, shape.valuesOf(fields)),
-      ),
+      send(start.base.fields, shape.fieldsOf(values, start.base.fields), (fields) => {
+        setStart(({ count }) => ({ base: { id, fields }, typed: null, count }));
+        return beginFromSaved(form, values, shape.valuesOf(fields)) !== null;
+      }),
     later: () => setCollision(null),
     /** Saves what was put together of two changes. */
     async join({ present }: Collision, both: Fields) {
       setCollision(null);
       begin(present, shape.valuesOf(both));
-      const errors = await send(present, both);
+      const errors = await send(present, both, (fields) => {
+        begin(fields, null);
+        return false;
+      });
       const [first] = Object.values(errors ?? {});
       if (typeof first === 'string') toast.error(first);
     },

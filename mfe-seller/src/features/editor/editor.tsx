@@ -4,9 +4,9 @@ import { lazyPart } from '@lapak/ui/lazy-part';
 import { StickyBar } from '@lapak/ui/sticky-bar';
 import type { FormApi } from 'final-form';
 import { useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { Form, FormSpy } from 'react-final-form';
 import { FormAlert } from '../../components/form-alert.tsx';
+import { beginFromSaved } from './begin-from-saved.ts';
 import type { ConflictDialogProps } from './conflict-dialog.tsx';
 import type { EditorKind, Saved } from './editor-kind.ts';
 import type { Sending } from './sending.ts';
@@ -15,7 +15,6 @@ import { KeepDraft } from './keep-draft.tsx';
 import type { Choice } from './merge-forms.ts';
 import { PreviewButton, type Preview } from './preview-button.tsx';
 import { RegisteredFields } from './registered-fields.tsx';
-import { typedSince } from './typed-since.ts';
 import { useLeftDraft } from './use-left-draft.ts';
 import { useSave, type Save } from './use-save.ts';
 
@@ -54,18 +53,18 @@ export function Editor<Base extends Saved, Fields, Values extends Sending>({
   children,
 }: EditorProps<Base, Fields, Values>) {
   const [start, setStart] = useState<Start<Base, Values>>({ base, typed });
+  /** A form that was put together of two changes is one of its own. */
+  const [merges, setMerges] = useState(0);
   const [mine, setMine] = useState<Values | null>(null);
   const fields = useRef<FormApi<Values>>(null);
   const saving = useSave(kind, save, (saved, sent) => {
-    const now = fields.current?.getState().values ?? sent;
-    const typedMeanwhile = typedSince(sent, now, kind.valuesOf(saved));
+    const typedMeanwhile = fields.current && beginFromSaved(fields.current, sent, kind.valuesOf(saved));
+    setStart({ base: saved, typed: null });
     // The storage keeps the order: what is typed from here on is written after these.
     void kind.drafts.remove(toko, start.base?.id ?? null);
     // The page may be left by now, as that of a new entry is.
     if (typedMeanwhile)
       void kind.drafts.write(toko, saved.id, { at: Date.now(), base: saved, values: typedMeanwhile });
-    // At once: what is typed from here on is the new form's.
-    flushSync(() => setStart({ base: saved, typed: typedMeanwhile }));
     onSaved(saved);
   });
   useLeftDraft(kind.drafts, toko, start.base?.id ?? null);
@@ -79,11 +78,12 @@ export function Editor<Base extends Saved, Fields, Values extends Sending>({
     saving.later();
     const change = { ...collision, base: start.base, typed: mine };
     setStart({ ...kind.mergedStart(merge.merged(choices), change), isSavedAtOnce: true });
+    setMerges(merges + 1);
   }
   return (
     <>
       <Form<Values>
-        key={`${start.base?.version ?? 'new'} ${start.isSavedAtOnce === true}`}
+        key={merges}
         initialValues={start.typed ?? (start.base ? kind.valuesOf(start.base) : kind.newValues)}
         initialValuesEqual={() => true}
         // What is typed renders the parts that depend on it, not all of the editor.

@@ -85,7 +85,8 @@ test('what is typed while a save runs stays, and its draft is never older than w
   await userEvent.type(screen.getByLabelText(/^Nama/), ' Asli');
   answer();
   await waitFor(() => expect(toasts()).toContainEqual({ kind: 'success', text: 'Produk tersimpan' }));
-  await waitFor(() => expect(screen.getByLabelText(/^Nama/)).toHaveValue('Kopi Gayo Asli'));
+  expect(screen.getByLabelText(/^Nama/)).toHaveValue('Kopi Gayo Asli');
+  expect(screen.getByLabelText(/^Nama/)).toHaveFocus();
   expect(screen.getByLabelText(/^Harga/)).toHaveDisplayValue(/80.?000/);
   await userEvent.type(screen.getByLabelText(/^Nama/), ' Lagi');
   const draftName = async () => (await productKind.drafts.read(toko, 7))?.values.nama;
@@ -428,9 +429,11 @@ test('the file of a digital product replaces the address; one that fails leaves 
   fileAnswer({ code: '00', info: 'x', data: { file: 'files/aa.pdf', bytes: 3 } });
   await choose(file);
   expect(await screen.findByText(/buku\.pdf, 0 MB$/)).toBeVisible();
-  const bodies = sent('POST /produk/7', answered(aProduct()));
+  const saved = aProduct({ category: 'digital_product', file: 'files/aa.pdf' }, { version: 'v2' });
+  const bodies = sent('POST /produk/7', answered(saved));
   await save();
-  await waitFor(() => expect(bodies).toMatchObject([{ product: { file: 'files/aa.pdf' } }]));
+  await waitFor(() => expect(toasts()).toContainEqual({ kind: 'success', text: 'Produk tersimpan' }));
+  expect(bodies).toMatchObject([{ product: { file: 'files/aa.pdf' } }]);
   expect((bodies[0] as { product: object }).product).not.toHaveProperty('link');
   await userEvent.click(screen.getByRole('button', { name: 'Hapus berkas' }));
   expect(field('Tautan produk digital')).toHaveValue('');

@@ -76,7 +76,8 @@ test('what is typed while a save runs stays, and is saved over what came of it',
   await userEvent.type(field('Keterangan toko'), ' sekali');
   answer();
   await waitFor(() => expect(toasts()).toContainEqual({ kind: 'success', text: 'Tersimpan' }));
-  await waitFor(() => expect(field('Keterangan toko')).toHaveValue('Kopi enak sekali'));
+  expect(field('Keterangan toko')).toHaveValue('Kopi enak sekali');
+  expect(field('Keterangan toko')).toHaveFocus();
   const bodies = sent(path, answered(someSettings({ bio: 'Kopi enak sekali' })));
   await save();
   await waitFor(() =>
@@ -171,6 +172,7 @@ test('shows a look before it is saved', async () => {
   expect(bodies).toEqual([
     { changes: { theme_onlinestore: { from: null, to: 3 }, path_theme: { from: null, to: 'default_2' } } },
   ]);
+  await waitFor(() => expect(toasts()).toContainEqual({ kind: 'success', text: 'Tersimpan' }));
 });
 
 test('couriers are chosen and put in order by buttons', async () => {
