@@ -29,6 +29,8 @@ export interface Log {
 export interface Services {
   config: Config;
   db: Database;
+  /** The database has one session: while a transaction is open, everybody waits. */
+  isEmbedded: boolean;
   /** What another thread opens the database with; null when it is in this one. */
   databaseAccess: OpenDatabase['access'];
   pingDatabase: OpenDatabase['ping'];
@@ -92,6 +94,7 @@ export async function createServices(
   return {
     config,
     db: database.db,
+    isEmbedded: database.driver === 'pglite',
     databaseAccess: () => database.access(),
     pingDatabase: () => database.ping(),
     clock,

@@ -14,3 +14,4 @@ export * from './schema/events.ts';
 export * from './schema/orders.ts';
 export * from './schema/payments.ts';
 export * from './schema/mails.ts';
+export * from './schema/begun-sheets.ts';

@@ -1,53 +1,38 @@
 import path from 'node:path';
-import { answerCode } from '@lapak/contracts/api/common';
 import {
   MAX_PICTURES_ZIP_MB,
   MAX_SHEET_MB,
-  type ApplySheetAnswer,
   type ApplySheetBody,
   type SheetPreview,
 } from '@lapak/contracts/api/seller-sheet';
 import type { FastifyRequest } from 'fastify';
-import { auditOf } from '../../audit/audit-log.ts';
 import { createAttemptCounters, type AttemptLimit } from '../../attempts/attempt-counters.ts';
-import { chunks } from '../../import/write-rows.ts';
 import { inWorkFolder } from '../../import/work-folder.ts';
 import { refused, RefusedInTransaction, tooManyAttempts, type Refusal } from '../../lib/refusal.ts';
 import { spoolFiles } from '../../lib/spooled-file.ts';
 import type { Services } from '../../services.ts';
 import type { SellerCaller } from '../seller-access/seller-access.ts';
-import type { Editing, EditStore } from '../seller-access/store-editing.ts';
-import { changedProduct } from '../seller-products/changed-product.ts';
-import { subjectOf } from '../seller-products/present-product.ts';
-import { ownFiles, type ProductFiles } from '../seller-products/product-files.ts';
-import { writeProducts } from '../seller-products/write-products.ts';
+import type { EditStore } from '../seller-access/store-editing.ts';
 import { createKeptSheets, type KeptSheet } from './kept-sheets.ts';
 import { pictureNames } from './read/picture-names.ts';
 import type { SheetTable } from './read/read-table.ts';
 import type { SheetPictures } from './pictures/sheet-pictures.ts';
 import { openZip } from './pictures/zipped-pictures.ts';
-import { planSheet, previewOf, type SheetPlan } from './plan-sheet.ts';
+import { planSheet, previewOf } from './plan-sheet.ts';
+import { createPortions } from './sheet-in-portions.ts';
 import type { SheetReader } from './sheet-reader.ts';
 import { isOtherThan, readTrace } from './trace.ts';
-
-type Applied = ApplySheetAnswer['data'];
+import { appliedBefore, countsOf, isOtherNow, noteSheet, writePlanned, type Applied } from './write-plan.ts';
 
 const sheetsAnHour: AttemptLimit = { name: 'sheet-member', max: 120, seconds: 3_600 };
 const MB = 1024 * 1024;
 const DAY_MS = 86_400_000;
-/** Products that are written or noted without a pause. */
-const AT_ONCE = 200;
 
 const noFile = refused(422, 'Tidak ada berkas yang terkirim. Pilih lagi, lalu coba lagi');
 const tooLarge = (what: string, megabytes: number) =>
   refused(413, `${what} paling besar ${megabytes} MB. Bagi menjadi beberapa berkas`);
 const noZip = refused(422, 'Berkas gambar itu bukan zip yang bisa dibaca. Buat zipnya lagi, lalu coba lagi');
 const gone = refused(404, 'Hasil pemeriksaan ini sudah tidak ada. Periksa lembarnya sekali lagi');
-const otherwise = 'Produk sudah berubah sejak diperiksa. Lihat hasil yang baru, lalu terapkan lagi';
-
-function refuse(refusal: Refusal): never {
-  throw new RefusedInTransaction(refusal);
-}
 
 /** What cells name as pictures, where a sheet gives a product others than it was exported with. */
 function namedPictures({ rows }: SheetTable): ReadonlySet<string> {
@@ -59,76 +44,18 @@ function namedPictures({ rows }: SheetTable): ReadonlySet<string> {
   );
 }
 
-const sheetSubject = (id: string) => `sheet:${id}`;
-
-interface ImportOptions extends Pick<Services, 'db' | 'clock' | 'storage' | 'config'> {
+interface ImportOptions extends Pick<Services, 'db' | 'isEmbedded' | 'clock' | 'storage' | 'config'> {
   edit: EditStore;
   reader: SheetReader;
   pictures: SheetPictures;
 }
 
-/** The pictures of a plan by their paths. */
-async function filesOf(
-  { tx, storeId }: Editing,
-  { planned }: SheetPlan,
-  { pictures }: KeptSheet,
-): Promise<ProductFiles> {
-  const own = await ownFiles(
-    { tx, storeId },
-    planned.flatMap(({ present }) => present ?? []),
-  );
-  const named = pictures.flatMap(([, picture]): [string, string][] =>
-    'path' in picture ? [[picture.path, picture.key]] : [],
-  );
-  return { ...own, pictures: new Map([...named, ...own.pictures]) };
-}
-
-/** Writes what was planned, with an entry in the log for each product and one for the sheet. */
-async function writePlan(editing: Editing, id: string, sheet: KeptSheet, plan: SheetPlan): Promise<Applied> {
-  const { planned, keys } = plan;
-  const files = await filesOf(editing, plan, sheet);
-  const sanitized = new Set(planned.flatMap(({ present }) => present?.product.description ?? []));
-  for (const piece of chunks(planned, AT_ONCE)) {
-    const ids = await writeProducts(
-      editing,
-      piece.map(({ after }) => after),
-      keys,
-      files,
-      sanitized,
-    );
-    await editing.note(
-      ...piece.map(({ present, after }) => ({
-        action: present ? 'product.change' : 'product.create',
-        subject: subjectOf(ids.get(after.key) ?? 0),
-        title: after.nama,
-        ...changedProduct(present?.product ?? {}, after),
-      })),
-    );
-  }
-  const created = planned.filter(({ present }) => !present).length;
-  const made = { created, changed: planned.length - created };
-  await editing.note({
-    action: 'product.sheet',
-    subject: sheetSubject(id),
-    title: sheet.name,
-    before: {},
-    after: made,
-  });
-  return made;
-}
-
-const countOf = (value: unknown) => (typeof value === 'number' ? value : 0);
-
-/** What the log says that a sheet has done; null when it was not applied. */
-async function appliedBefore({ tx, storeId }: Editing, id: string): Promise<Applied | null> {
-  const [entry] = await auditOf(tx, storeId, sheetSubject(id));
-  return entry ? { created: countOf(entry.after.created), changed: countOf(entry.after.changed) } : null;
-}
-
 /** Imports of sheets: looked at first, then made. */
-export function createSheetImport({ db, clock, storage, config, edit, reader, pictures }: ImportOptions) {
+export function createSheetImport(options: ImportOptions) {
+  const { db, isEmbedded, clock, storage, config, edit, reader, pictures } = options;
   const counters = createAttemptCounters(db, config.rateLimitFactor);
   const kept = createKeptSheets(storage);
+  const portions = createPortions({ db, clock, edit, kept });
 
   async function look(
     caller: SellerCaller,
@@ -164,6 +91,19 @@ export function createSheetImport({ db, clock, storage, config, edit, reader, pi
     }
   }
 
+  const atOnce = (caller: SellerCaller, id: string, sheet: KeptSheet, digest: string) =>
+    edit(caller, async (editing) => {
+      const before = await appliedBefore(editing, id);
+      if (before) return before;
+      const plan = await planSheet(editing, id, sheet, editing.now);
+      if (plan.digest !== digest || plan.mistakes.length > 0)
+        throw new RefusedInTransaction(isOtherNow(id, sheet, plan));
+      await writePlanned(editing, sheet, plan);
+      const made = countsOf(plan);
+      await noteSheet(editing, id, sheet, made);
+      return made;
+    });
+
   return {
     /** What a sheet would do; nothing that shoppers see is written. */
     async check(caller: SellerCaller, request: FastifyRequest): Promise<SheetPreview | Refusal> {
@@ -176,16 +116,10 @@ export function createSheetImport({ db, clock, storage, config, edit, reader, pi
     async apply(caller: SellerCaller, { sheet: id, digest }: ApplySheetBody): Promise<Applied | Refusal> {
       const sheet = await kept.find(caller.store.username, id);
       if (!sheet || clock.now().getTime() - sheet.checkedAt > DAY_MS) return gone;
-      return edit(caller, async (editing) => {
-        const before = await appliedBefore(editing, id);
-        if (before) return before;
-        const plan = await planSheet(editing, id, sheet, editing.now);
-        if (plan.digest !== digest || plan.mistakes.length > 0) {
-          const data = { ...previewOf(id, sheet, plan) };
-          return refuse({ ok: false, status: 412, code: answerCode.failed, info: otherwise, data });
-        }
-        return writePlan(editing, id, sheet, plan);
-      });
+      return isEmbedded ? portions.apply(caller, id, sheet, digest) : atOnce(caller, id, sheet, digest);
     },
+
+    /** Writes the rest of what a process had begun that ended. */
+    finishBegun: () => portions.finishBegun(),
   };
 }

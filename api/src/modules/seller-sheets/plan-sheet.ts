@@ -22,7 +22,7 @@ import { knownKeys } from '../seller-products/write-products.ts';
 import { groupRows, type ProductRows } from './group-rows.ts';
 import type { KeptSheet } from './kept-sheets.ts';
 import { basisOf, changesOf } from './plan-changes.ts';
-import type { SheetProblem } from './read/read-table.ts';
+import type { SheetProblem, SheetRow } from './read/read-table.ts';
 import { mistakesOf } from './sheet-mistakes.ts';
 import type { SheetContext } from './product-reader.ts';
 import { editedProduct, newProduct, type SheetProduct } from './sheet-product.ts';
@@ -34,6 +34,8 @@ export interface PlannedProduct {
   present: PresentProduct | null;
   after: ProductDocument;
   view: SheetProductChange;
+  /** Its rows of the sheet. */
+  rows: SheetRow[];
 }
 
 export interface SheetPlan {
@@ -165,6 +167,7 @@ const isWritten = ({ present, changes }: Looked) => present === null || changes.
 const plannedOf = ({ group, present, made, changes }: Looked): PlannedProduct => ({
   present,
   after: made.after,
+  rows: group.rows,
   view: {
     row: group.rows[0].row,
     id: present?.row.id ?? null,

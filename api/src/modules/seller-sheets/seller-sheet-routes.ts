@@ -12,6 +12,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { sendRefusal, success } from '../../lib/answer.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { safeError } from '../../lib/safe-error.ts';
 import { createSheetWriter, spreadsheetTypes } from '../../lib/spreadsheet-writer.ts';
 import type { Services } from '../../services.ts';
 import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
@@ -23,7 +24,10 @@ import type { FetchPicture } from './pictures/fetch-picture.ts';
 import { createSheetPictures } from './pictures/sheet-pictures.ts';
 import { createSheetReader } from './sheet-reader.ts';
 
-type SheetRoutesOptions = Pick<Services, 'db' | 'clock' | 'storage' | 'storeEvents' | 'config'> & {
+type SheetRoutesOptions = Pick<
+  Services,
+  'db' | 'isEmbedded' | 'clock' | 'storage' | 'storeEvents' | 'config' | 'log'
+> & {
   fetchPicture: FetchPicture;
 };
 
@@ -46,6 +50,11 @@ export const sellerSheetRoutes = (services: SheetRoutesOptions) => async (instan
     reader,
     edit: createStoreEditing(services),
     pictures: createSheetPictures(services),
+  });
+  app.addHook('onReady', () => {
+    imports
+      .finishBegun()
+      .catch((error: unknown) => services.log.error({ error: safeError(error) }, 'Sheets were not finished'));
   });
 
   app.get(
