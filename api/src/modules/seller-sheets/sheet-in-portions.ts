@@ -10,7 +10,7 @@ import type { createKeptSheets, KeptSheet } from './kept-sheets.ts';
 import { planSheet, type SheetPlan } from './plan-sheet.ts';
 import { appliedBefore, countsOf, isOtherNow, noteSheet, writePlanned, type Applied } from './write-plan.ts';
 
-/** Products of a portion: its transaction takes a fifth of a second. */
+/** Their transaction takes a fifth of a second. */
 const IN_PORTION = 100;
 
 const busy = refused(
@@ -21,6 +21,8 @@ const busy = refused(
 interface PortionsOptions extends Pick<Services, 'db' | 'clock'> {
   edit: EditStore;
   kept: ReturnType<typeof createKeptSheets>;
+  /** Products of a portion. */
+  inPortion?: number;
 }
 
 /**
@@ -28,7 +30,7 @@ interface PortionsOptions extends Pick<Services, 'db' | 'clock'> {
  * open. That a sheet was begun is a row until all of it is written: a process that ends in the middle is followed by one that writes
  * the rest. Each portion is planned anew in its transaction, so what was written is left out, and what is sold meanwhile stays sold.
  */
-export function createPortions({ db, clock, edit, kept }: PortionsOptions) {
+export function createPortions({ db, clock, edit, kept, inPortion = IN_PORTION }: PortionsOptions) {
   const readerOf = ({ store }: Editor) => ({ tx: db, storeId: store.id });
   const planOf = (editor: Editor, id: string, sheet: KeptSheet) =>
     planSheet(readerOf(editor), id, sheet, clock.now());
@@ -82,7 +84,7 @@ export function createPortions({ db, clock, edit, kept }: PortionsOptions) {
     sheet: KeptSheet,
     plan: SheetPlan,
   ): Promise<Applied | Refusal> {
-    for (const portion of chunks(plan.planned, IN_PORTION)) {
+    for (const portion of chunks(plan.planned, inPortion)) {
       const rows = portion.flatMap((product) => product.rows);
       const part = { ...sheet, table: { ...sheet.table, rows } };
       const refusal = await edit(editor, (editing) => writePortion(editing, id, part));
