@@ -1,9 +1,11 @@
+import * as consolePaths from '@lapak/contracts/console-paths';
 import { paths } from '@lapak/contracts/routes';
 import type { StoreDocument } from '@lapak/api/store-document';
 import type { Page } from 'playwright-core';
 import { testBrowser } from '../support/browser.ts';
 import { event, ticket } from '../support/event-store.ts';
 import { operator } from '../support/operator.ts';
+import { joinStore } from '../support/seller.ts';
 import { addToCart, arrive, login, openPaymentGroups, pay, skipTour } from '../support/shopper.ts';
 import { expectTextFits } from '../support/text-fit.ts';
 import { buyTickets, eventNamed, payTickets } from '../support/ticket-buyer.ts';
@@ -11,7 +13,9 @@ import { goods, importStore } from '../support/throw-away-store.ts';
 
 const browser = testBrowser();
 /** Phones: the narrowest that is served, and the usual one. */
-const WIDTHS = [320, 360];
+const PHONES = [320, 360];
+/** The console stands in rows from here on. */
+const CONSOLE = [320, 768];
 /** The highest price of the import format; hundreds of pieces cost twelve digits. */
 const PRICE = 1_000_000_000;
 const PIECES = 500;
@@ -109,22 +113,27 @@ function longestStore(username: string, text: Text) {
   } satisfies Partial<StoreDocument>;
 }
 
-async function expectFitsInBothWidths(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
+async function expectFitsInBothWidths(page: Page, widths = PHONES): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 780 });
-    await expectTextFits(page);
+    await expectTextFits(page, { mayBreak: false });
   }
 }
 
-async function expectEachFits(page: Page, addresses: readonly string[]): Promise<void> {
+/** Opens a page, and waits for all of it. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Memuat/ })
+    .waitFor({ state: 'detached' });
+}
+
+async function expectEachFits(page: Page, addresses: readonly string[], widths = PHONES): Promise<void> {
   for (const address of addresses) {
-    await page.goto(address);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page
-      .getByRole('status')
-      .filter({ hasText: /^Memuat/ })
-      .waitFor({ state: 'detached' });
-    await expectFitsInBothWidths(page);
+    await open(page, address);
+    await expectFitsInBothWidths(page, widths);
   }
 }
 
@@ -291,5 +300,46 @@ describe.each(Object.entries(texts))('every text as long as may be: %s', (userna
       paths.editAddress(username),
       paths.editPassword(username),
     ]);
+  });
+
+  it('the console', async () => {
+    const { page } = await browser.visitor();
+    await joinStore(page, 'Wulan', 'owner', username);
+    /** The first entry of a list; none when it is empty. */
+    const firstOf = async (list: string, entry: RegExp) => {
+      await open(page, list);
+      const links = page.getByRole('main').getByRole('link');
+      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      return addresses.filter((address) => entry.test(address)).slice(0, 1);
+    };
+    const { id } = await eventNamed(username, text(150));
+    await expectEachFits(
+      page,
+      [
+        consolePaths.summary(username),
+        consolePaths.orders(username),
+        ...(await firstOf(consolePaths.orders(username), /pesanan\/[^/?]+/)),
+        consolePaths.receiptNumbers(username),
+        consolePaths.products(username),
+        ...(await firstOf(consolePaths.products(username), /produk\/\d+/)),
+        consolePaths.newProduct(username),
+        consolePaths.productSheet(username),
+        consolePaths.events(username),
+        consolePaths.event(username, id),
+        consolePaths.newEvent(username),
+        consolePaths.attendees(username, id),
+        consolePaths.gate(username),
+        consolePaths.gateEvent(username, id),
+        consolePaths.categories(username),
+        consolePaths.vouchers(username),
+        consolePaths.banners(username),
+        consolePaths.settings(username),
+        consolePaths.accounts(username),
+        consolePaths.members(username),
+        consolePaths.chatTexts(username),
+        consolePaths.log(username),
+      ],
+      CONSOLE,
+    );
   });
 });

@@ -1,15 +1,18 @@
 import type { Page } from 'playwright-core';
 import { within } from './within.ts';
 
-/** Fails where the page scrolls sideways, or a text is cut by its container or the edge of the screen. */
-export async function expectTextFits(page: Page): Promise<void> {
+/**
+ * Fails where the page scrolls sideways, or a text is cut by its container or the edge of the screen.
+ * @param mayBreak whether a narrow place may break words letter by letter, as it does for readers who enlarge them
+ */
+export async function expectTextFits(page: Page, { mayBreak = true } = {}): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  const cut = await within('look for cut texts', page.evaluate(findCutTexts));
+  const cut = await within('look for cut texts', page.evaluate(findCutTexts, mayBreak));
   expect({ at: new URL(page.url()).pathname, cut }).toEqual({ at: expect.any(String), cut: [] });
 }
 
 /** Runs in the page. Texts in a row that scrolls, for screen readers alone, or ended by dots on purpose are left out. */
-function findCutTexts(): string[] {
+function findCutTexts(mayBreak: boolean): string[] {
   const screen = document.documentElement;
   const TOLERANCE_PX = 2;
   const scrolls = ({ overflowX }: CSSStyleDeclaration) => overflowX === 'auto' || overflowX === 'scroll';
@@ -38,7 +41,10 @@ function findCutTexts(): string[] {
     if (!element || !words || !element.checkVisibility({ visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(currentNode);
-    for (const text of range.getClientRects()) if (text.width > 1 && isCut(element, text)) found.add(words);
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+    if (lines.some((line) => isCut(element, line))) found.add(words);
+    if (!mayBreak && lines.length > 2 && words.length < 2 * lines.length)
+      found.add(`${words}, letter by letter`);
   }
   return [...found];
 }
