@@ -25,24 +25,26 @@ export function IncomeChart({ days }: { days: readonly Day[] }) {
         <span>{`Tertinggi ${formatRupiah(most === 1 ? 0 : most)}`}</span>
         <span>Hari ini</span>
       </p>
-      <table className={styles.figures}>
-        <thead>
-          <tr>
-            <th scope="col">Tanggal</th>
-            <th scope="col">Pesanan</th>
-            <th scope="col">Pemasukan</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ date, orders, income }) => (
-            <tr key={date}>
-              <th scope="row">{formatDateShort(date)}</th>
-              <td>{orders}</td>
-              <td>{formatRupiah(income)}</td>
+      <div className={styles.figures}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Tanggal</th>
+              <th scope="col">Pesanan</th>
+              <th scope="col">Pemasukan</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ date, orders, income }) => (
+              <tr key={date}>
+                <th scope="row">{formatDateShort(date)}</th>
+                <td>{orders}</td>
+                <td>{formatRupiah(income)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
