@@ -28,6 +28,11 @@ export const allowed: readonly { statement: RegExp; reason: string }[] = [
     reason:
       'Which stores have invitations that nobody accepted in a week; they are few, and deleted store by store.',
   },
+  {
+    statement: read('"begun_sheets" inner join "stores" on "stores"."id" = "begun_sheets"."store_id"$'),
+    reason:
+      'At a start: sheets that an ended process of the embedded database left half applied; mostly none.',
+  },
   { statement: /^select distinct "store_id" from "audit_log" where "audit_log"."at" </, reason: daily },
   {
     statement: read('"tickets" where "tickets"."sale_(start|end)" >=? \\$1 order by'),
