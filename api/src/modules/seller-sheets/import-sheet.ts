@@ -119,7 +119,7 @@ export function createSheetImport(options: ImportOptions) {
       return isEmbedded ? portions.apply(caller, id, sheet, digest) : atOnce(caller, id, sheet, digest);
     },
 
-    /** Writes the rest of what a process had begun that ended. */
-    finishBegun: () => portions.finishBegun(),
+    /** Writes the rest of what a process had begun that ended; a server undoes it by itself. */
+    finishBegun: () => (isEmbedded ? portions.finishBegun() : Promise.resolve()),
   };
 }
