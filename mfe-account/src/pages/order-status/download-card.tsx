@@ -1,3 +1,4 @@
+import { formatFileSize } from '@lapak/domain/file-size';
 import { buttonClass } from '@lapak/ui/button';
 import { Icon } from '@lapak/ui/icon';
 import { icons } from '@lapak/ui/icons';
@@ -7,22 +8,12 @@ import type { ProductDownload } from '../../features/order/downloads.ts';
 import styles from './download-card.module.css';
 import type { OrderLine } from '@lapak/contracts/api/order';
 
-const sizes = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
-
-/** "2,4 MB", or "12 KB" for what is smaller; Indonesian phones count a megabyte as 1024 kilobytes. */
-function sizeText(bytes: number): string {
-  const kilobytes = bytes / 1024;
-  return kilobytes >= 1024
-    ? `${sizes.format(kilobytes / 1024)} MB`
-    : `${Math.max(1, Math.round(kilobytes))} KB`;
-}
-
 /** What opens, and how often it was opened already. */
 function downloadNote(counted: OrderLine['download']): string {
   if (!counted) return 'Siap diunduh';
   const { bytes, opened, limit } = counted;
   if (opened >= limit) return `Sudah dibuka ${opened} kali. Hubungi penjual bila kamu masih membutuhkannya.`;
-  const what = bytes === null ? 'Tautan dari penjual' : `Berkas ${sizeText(bytes)}`;
+  const what = bytes === null ? 'Tautan dari penjual' : `Berkas ${formatFileSize(bytes)}`;
   return opened === 0 ? `${what}, siap diunduh` : `${what}, sudah dibuka ${opened} dari ${limit} kali`;
 }
 

@@ -1,4 +1,5 @@
 import { productLabels } from '@lapak/contracts/store-document/product-labels';
+import { formatFileSize } from '@lapak/domain/file-size';
 import { useFormField } from '@lapak/forms/use-form-field';
 import { onUploadProgress } from '@lapak/runtime';
 import { Button } from '@lapak/ui/button';
@@ -13,9 +14,6 @@ import type { ProductValues } from './product-values.ts';
 const MEGABYTE = 1024 * 1024;
 /** As large as the API takes. */
 const MAX_BYTES = 100 * MEGABYTE;
-
-const sizeText = (bytes: number) =>
-  `${(bytes / MEGABYTE).toLocaleString('id', { maximumFractionDigits: 1 })} MB`;
 
 /** The file that buyers of a digital product get: sent as soon as it is chosen, kept when the next one fails. */
 export function SoldFileField({ toko }: { toko: string }) {
@@ -32,7 +30,9 @@ export function SoldFileField({ toko }: { toko: string }) {
 
   async function upload(file: File): Promise<void> {
     if (file.size > MAX_BYTES)
-      return setProblem(`Berkas ini ${sizeText(file.size)}. Paling besar ${sizeText(MAX_BYTES)}.`);
+      return setProblem(
+        `Berkas ini ${formatFileSize(file.size)}. Paling besar ${formatFileSize(MAX_BYTES)}.`,
+      );
     const uploadId = crypto.randomUUID();
     setProblem(null);
     setProgress(0);
@@ -46,7 +46,7 @@ export function SoldFileField({ toko }: { toko: string }) {
     input.onChange(data.data.file);
     // A product hands over one of both.
     form.change('link', '');
-    setName(`${file.name}, ${sizeText(file.size)}`);
+    setName(`${file.name}, ${formatFileSize(file.size)}`);
   }
 
   const isThere = input.value !== '';

@@ -1,4 +1,5 @@
 import { MAX_PICTURES_ZIP_MB, MAX_SHEET_MB, MAX_SHEET_ROWS } from '@lapak/contracts/api/seller-sheet';
+import { formatFileSize } from '@lapak/domain/file-size';
 import { formatThousands } from '@lapak/domain/rupiah';
 import { Button } from '@lapak/ui/button';
 import { FileField } from '@lapak/ui/file-field';
@@ -15,8 +16,7 @@ interface SheetChooserProps {
 }
 
 const MB = 1024 * 1024;
-const sizeText = (file: File) =>
-  `${file.name}, ${(file.size / MB).toLocaleString('id', { maximumFractionDigits: 1 })} MB`;
+const sizeText = (file: File) => `${file.name}, ${formatFileSize(file.size)}`;
 
 /** The sheet and, beside it, the pictures that it names. */
 export function SheetChooser({ chosen: { file, zip }, onChosen, busy, onCheck }: SheetChooserProps) {
