@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { writeAudit, type Actor, type AuditedChange } from '../../audit/audit-log.ts';
 import type { Transaction } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { begunSheets } from '../../db/schema/begun-sheets.ts';
 import { stores } from '../../db/schema/stores.ts';
-import type { Refusal } from '../../lib/refusal.ts';
+import { refused, RefusedInTransaction, type Refusal } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
 import type { SellerCaller } from './seller-access.ts';
 import { lockQueue } from '../store/store-queue.ts';
@@ -24,6 +26,8 @@ export interface Editing {
 export interface Editor {
   store: Pick<SellerCaller['store'], 'id' | 'username'>;
   actor: Actor;
+  /** Writes a sheet of products in portions; other changes wait for it. */
+  isSheet?: boolean;
 }
 
 export type EditStore = <T>(caller: Editor, work: (editing: Editing) => Promise<T>) => Promise<T | Refusal>;
@@ -32,35 +36,57 @@ export type EditStore = <T>(caller: Editor, work: (editing: Editing) => Promise<
 const laterThan = (last: Date | null, now: Date): Date =>
   last && last >= now ? new Date(last.getTime() + 1) : now;
 
+/** While a sheet is written in portions: other changes look this often whether it has ended, and for so long. */
+const LOOK_EVERY_MS = 200;
+const PATIENCE_MS = 20_000;
+
+const sheetIsWritten = refused(
+  409,
+  'Lembar produk sedang diterapkan di toko ini. Tunggu sebentar, lalu coba lagi',
+);
+
 /**
  * The only way in which the console changes what an import writes: in one transaction with its entries in the log. Imports and other
- * changes of the store wait for it, and so do orders. When anything was written the store counts as edited, and the public copies of
+ * changes of the store wait for it, and so do orders; it waits for a sheet that is being written in portions, so that what the sheet names
+ * stays there until it has ended. When anything was written the store counts as edited, and the public copies of
  * it are evicted.
- * @returns what the work gives, or the refusal that it threw (`RefusedInTransaction`)
+ * @returns what the work gives, or the refusal that it threw (`RefusedInTransaction`); 409 when a sheet does not end
  */
 export const createStoreEditing =
-  ({ db, clock, storeEvents }: Pick<Services, 'db' | 'clock' | 'storeEvents'>): EditStore =>
-  async (caller, work) => {
-    const { store, actor } = caller;
+  (
+    { db, clock, storeEvents }: Pick<Services, 'db' | 'clock' | 'storeEvents'>,
+    patienceMs = PATIENCE_MS,
+  ): EditStore =>
+  async (editor, work) => {
+    const { store, actor, isSheet = false } = editor;
     const { id: storeId, username } = store;
     let rows = 0;
-    const result = await inTransaction(db, async (tx) => {
-      const written = { rows: 0 };
-      const isStore = eq(stores.id, storeId);
-      const [last] = await tx
-        .select({ at: stores.editedAt })
-        .from(stores)
-        .where(isStore)
-        .for('no key update');
-      await lockQueue(tx, storeId);
-      const now = laterThan(last?.at ?? null, clock.now());
-      const note: Editing['note'] = (...changes) =>
-        writeAudit(tx, ...changes.map((change) => ({ storeId, at: now, actor, ...change })));
-      const done = await work({ tx, storeId, username, now, written, note });
-      if (written.rows > 0) await tx.update(stores).set({ editedAt: now }).where(isStore);
-      rows = written.rows;
-      return done;
-    });
+    const edit = () =>
+      inTransaction(db, async (tx) => {
+        const written = { rows: 0 };
+        const isStore = eq(stores.id, storeId);
+        const [last] = await tx
+          .select({ at: stores.editedAt })
+          .from(stores)
+          .where(isStore)
+          .for('no key update');
+        const isHeld = !isSheet && (await tx.$count(begunSheets, eq(begunSheets.storeId, storeId))) > 0;
+        if (isHeld) throw new RefusedInTransaction(sheetIsWritten);
+        await lockQueue(tx, storeId);
+        const now = laterThan(last?.at ?? null, clock.now());
+        const note: Editing['note'] = (...changes) =>
+          writeAudit(tx, ...changes.map((change) => ({ storeId, at: now, actor, ...change })));
+        const done = await work({ tx, storeId, username, now, written, note });
+        if (written.rows > 0) await tx.update(stores).set({ editedAt: now }).where(isStore);
+        rows = written.rows;
+        return done;
+      });
+    const until = performance.now() + patienceMs;
+    let result = await edit();
+    while (result === sheetIsWritten && performance.now() < until) {
+      await sleep(LOOK_EVERY_MS);
+      result = await edit();
+    }
     if (rows > 0) storeEvents.storeChanged(storeId);
     return result;
   };

@@ -1,4 +1,4 @@
-import { setImmediate as pause } from 'node:timers/promises';
+import { setImmediate as pause, setTimeout as sleep } from 'node:timers/promises';
 import { and, asc, eq } from 'drizzle-orm';
 import { begunSheets } from '../../db/schema/begun-sheets.ts';
 import { categories, products } from '../../db/schema/catalogue.ts';
@@ -66,8 +66,8 @@ onEveryDatabase('a sheet that is written in portions', (database) => {
     const edit = createStoreEditing(services);
     let count = 0;
     const watched: EditStore = async (...args) => {
-      await between(count);
       count += 1;
+      await between(count - 1);
       return edit(...args);
     };
     return createPortions({
@@ -85,7 +85,7 @@ onEveryDatabase('a sheet that is written in portions', (database) => {
   }
   const nothing = () => Promise.resolve();
   const endsAt = (last: number) => (at: number) =>
-    at === last ? Promise.reject(new Error('the process ends')) : nothing();
+    at >= last ? Promise.reject(new Error('the process ends')) : nothing();
   const pricesOf = async ({ rowsOf }: Made) => (await rowsOf()).map(({ harga }) => harga);
 
   it.each([1, 2, 4])(
@@ -146,8 +146,10 @@ onEveryDatabase('a sheet that is written in portions', (database) => {
     expect(new Set(await pricesOf(made))).toEqual(new Set([21_000]));
   });
 
-  it('keeps what is sold and what a colleague edits between two portions', async () => {
+  it('keeps what is sold between two portions, and lets what a colleague changes wait', async () => {
     const made = await aStore();
+    let removed: Promise<{ status: number }> | undefined;
+    let isRemoved = false;
     const account = await anAccount(db(), made.store.id);
     const [first, ...others] = await made.rowsOf();
     const last = others.at(-1);
@@ -158,17 +160,37 @@ onEveryDatabase('a sheet that is written in portions', (database) => {
         const bought = { products: [{ id, qty: 3 }] };
         expect((await checkout(suite.app, { store: made.store, account }, bought)).statusCode).toBe(200);
       }
-      const { data } = await made.call('GET', `/produk/${last.id}`);
-      const body = { product: { ...data.product, nama: 'Nama baru' }, seen: data.seen };
-      expect((await made.call('POST', `/produk/${last.id}`, body, data.version)).status).toBe(200);
+      const [{ entry }] = (await made.call('GET', '/kategori')).data;
+      removed = made
+        .call('POST', '/kategori', { kind: 'remove', key: 'kopi', seen: entry })
+        .finally(() => (isRemoved = true));
+      await sleep(300);
+      expect(isRemoved).toBe(false);
     });
+    expect((await removed)?.status).toBe(200);
     const rows = await made.rowsOf();
     expect([rows[0]?.stock, rows.at(-1)?.stock]).toEqual([37, 37]);
-    expect(rows.at(-1)).toMatchObject({ nama: 'Nama baru', harga: 21_000 });
     expect(new Set(rows.map(({ harga }) => harga))).toEqual(new Set([21_000]));
   });
 
-  it('shows the rest with its mistakes when a colleague takes away what it names', async () => {
+  it('holds up nobody after a failure', async () => {
+    const made = await aStore();
+    const fails = (at: number) => (at === 2 ? Promise.reject(new Error('a fault')) : nothing());
+    await expect(apply(made, fails)).rejects.toThrow('a fault');
+    expect(await made.begun()).toBe(0);
+    expect(await apply(made, nothing)).toMatchObject({ status: 412 });
+  });
+
+  it('answers who has waited for long', async () => {
+    const made = await aStore();
+    await expect(apply(made, endsAt(2))).rejects.toThrow('the process ends');
+    const edit = createStoreEditing(suite.app.services, 0);
+    expect(await edit(made.editor, () => Promise.resolve('written'))).toMatchObject({ status: 409 });
+    await apply(made, nothing);
+    expect(await edit(made.editor, () => Promise.resolve('written'))).toBe('written');
+  });
+
+  it('shows the rest with its mistakes when an import takes away what it names', async () => {
     const made = await aStore();
     const { data: preview } = await made.check(made.newRows('q'));
     const ofStore = eq(categories.storeId, made.store.id);

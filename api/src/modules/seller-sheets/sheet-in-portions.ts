@@ -89,7 +89,7 @@ export function createPortions({ db, clock, edit, kept, inPortion = IN_PORTION }
       const part = { ...sheet, table: { ...sheet.table, rows } };
       const refusal = await edit(editor, (editing) => writePortion(editing, id, part));
       if (!refusal) continue;
-      // A colleague has taken away what the sheet names, between two portions: the rest is shown with its mistakes.
+      // An import has taken away what the sheet names, between two portions: the rest is shown with its mistakes.
       await edit(editor, (editing) => forget(editing, id));
       return isOtherNow(id, sheet, await planOf(editor, id, sheet));
     }
@@ -103,11 +103,18 @@ export function createPortions({ db, clock, edit, kept, inPortion = IN_PORTION }
 
   return {
     /** Makes what was looked at. The same again writes nothing and answers the same. */
-    async apply(editor: Editor, id: string, sheet: KeptSheet, digest: string): Promise<Applied | Refusal> {
+    async apply(member: Editor, id: string, sheet: KeptSheet, digest: string): Promise<Applied | Refusal> {
+      const editor = { ...member, isSheet: true };
       const plan = await planOf(editor, id, sheet);
       const ended = await begin(editor, id, sheet, { plan, digest });
       if (ended) return ended;
-      return finish(editor, id, sheet, plan);
+      try {
+        return await finish(editor, id, sheet, plan);
+      } catch (error) {
+        // The store is not held up by what does not end; pressed again it goes on.
+        await edit(editor, (editing) => forget(editing, id)).catch(() => undefined);
+        throw error;
+      }
     },
 
     /** Writes the rest of what a process had begun that ended. */
@@ -120,6 +127,7 @@ export function createPortions({ db, clock, edit, kept, inPortion = IN_PORTION }
         const editor = {
           store: { id: row.storeId, username },
           actor: { userId: row.userId, name: row.actor },
+          isSheet: true,
         };
         const sheet = await kept.find(username, row.sheet);
         if (sheet) await finish(editor, row.sheet, sheet, await planOf(editor, row.sheet, sheet));
