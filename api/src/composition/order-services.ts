@@ -8,6 +8,7 @@ import { createReceivedGoods, type ReceivedGoods } from '../modules/orders/goods
 import type { OrderRow } from '../modules/orders/order.ts';
 import { createOrderService, type OrderService } from '../modules/orders/order-service.ts';
 import { createTicketCheckout, type TicketCheckout } from '../modules/orders/tickets/event-checkout.ts';
+import type { PaymentProvider } from '../modules/orders/pay/payment-provider.ts';
 import { createPaymentService, type PaymentService } from '../modules/orders/pay/payment-service.ts';
 import { sandboxProvider, type SandboxProvider } from '../modules/orders/pay/sandbox-provider.ts';
 import {
@@ -42,10 +43,15 @@ type OrderServicesDeps = Pick<Services, 'db' | 'clock' | 'storage' | 'log' | 'co
 
 const PUBLISH_EVERY_MS = 1_000;
 
-/** Wires the services of orders together. @param onPlaced counts an order; no personal data */
+/**
+ * Wires the services of orders together.
+ * @param onPlaced counts an order; no personal data
+ * @param own collects payments; without it the sandbox does while the shop is tried, and nobody afterwards
+ */
 export function createOrderServices(
   services: OrderServicesDeps,
   onPlaced: (kind: OrderKind) => void,
+  own?: PaymentProvider,
 ): OrderServices {
   const { db, clock, storage, log, config } = services;
   const { storeChanged, ordersChanged } = services.storeEvents;
@@ -54,7 +60,8 @@ export function createOrderServices(
   const sandbox = config.trial
     ? sandboxProvider(config.sandboxSecret ?? randomBytes(32).toString('hex'))
     : null;
-  const payments = createPaymentService({ db, clock, provider: sandbox, log, storeChanged, mails });
+  const provider = own ?? sandbox;
+  const payments = createPaymentService({ db, clock, provider, log, storeChanged, mails });
   const after = { db, clock, storage, mails, storeChanged, ordersChanged };
   const placing = {
     ...after,

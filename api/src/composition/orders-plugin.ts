@@ -18,6 +18,8 @@ import type { OrderServices } from './order-services.ts';
 
 /** How often a server looks for overdue orders. */
 const SWEEP_MS = 15_000;
+/** How often it looks for what is to be asked of a payment provider. */
+const PAYMENTS_MS = 5_000;
 
 const settingOf = (store: StoreRow, traits: TraitSettings): OrderResponse['setting'] => ({
   ...settingView(store, traits),
@@ -56,9 +58,17 @@ export const ordersPlugin =
         named('payment-callback', paymentCallbackRoutes({ provider: sandbox.name, payments })),
       );
     }
-    let stop: (() => Promise<void>) | null = null;
+    const stops: (() => Promise<void>)[] = [];
     app.addHook('onReady', async () => {
-      stop = startSweep({ name: 'expiry', everyMs: SWEEP_MS, sweep: () => orders.expire(), log: app.log });
+      const { log } = app;
+      stops.push(startSweep({ name: 'expiry', everyMs: SWEEP_MS, sweep: () => orders.expire(), log }));
+      if (payments.collects)
+        stops.push(
+          startSweep({ name: 'payments', everyMs: PAYMENTS_MS, sweep: () => payments.sweep(), log }),
+        );
     });
-    app.addHook('onClose', async () => stop?.());
+    app.addHook('onClose', async () => {
+      await Promise.all(stops.map((stop) => stop()));
+      await payments.settled();
+    });
   };

@@ -33,6 +33,7 @@ const limitOf: Record<MailKind, AttemptLimit | null> = {
   'review-invited': sellerDay,
   'seller-order': null,
   'seller-proof': null,
+  'seller-money': null,
   'store-invitation': sellerDay,
   // To owners of the store alone, who must hear of each.
   'store-account-changed': null,

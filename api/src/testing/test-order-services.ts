@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createOrderServices } from '../composition/order-services.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/client.ts';
+import type { PaymentProvider } from '../modules/orders/pay/payment-provider.ts';
 import { createDiskStorage } from '../storage/disk-storage.ts';
 import { testClock } from './test-app.ts';
 
@@ -14,8 +15,11 @@ const silent = {
   error: () => undefined,
 };
 
-/** The services of orders on a test's database, with a clock that the test moves; mails are dropped. */
-export async function orderServices(db: Database) {
+/**
+ * The services of orders on a test's database, with a clock that the test moves; mails are dropped.
+ * @param provider collects payments; the sandbox without it
+ */
+export async function orderServices(db: Database, provider?: PaymentProvider) {
   const clock = testClock();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lapak-orders-'));
   const storage = createDiskStorage(dataDir);
@@ -31,6 +35,7 @@ export async function orderServices(db: Database) {
       storeEvents: { storeChanged: (storeId) => void changed.push(storeId), ordersChanged: () => undefined },
     },
     () => undefined,
+    provider,
   );
   return { ...orders, storage, clock, changed };
 }

@@ -13,6 +13,7 @@ export type MailKind =
   | 'review-invited'
   | 'seller-order'
   | 'seller-proof'
+  | 'seller-money'
   | 'verification'
   | 'forgot_password'
   | 'seller_registration'

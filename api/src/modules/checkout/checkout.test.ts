@@ -6,6 +6,8 @@ import { priceVarieties, productPaymentExclusions, products } from '../../db/sch
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { paymentAccounts, storeCouriers, vouchers } from '../../db/schema/stores.ts';
 import { aProduct, aStore, aVariety, aVoucher, anAccount } from '../../testing/a-store.ts';
+import type { OrderRow } from '../orders/order.ts';
+import { paymentOfOrder } from '../orders/pay/order-payment.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { expireDue, expireIfDue } from '../orders/expiry.ts';
 import { anInput } from '../../testing/checkout-builders.ts';
@@ -348,20 +350,27 @@ onEveryDatabase('checkout', (database) => {
     const paid = await order({ products: [lineOf(product.id, { qty: 2 })], payment_method: qris.id });
     const late = await order({ products: [lineOf(product.id)], payment_method: qris.id });
     if (!paid.ok || !late.ok) throw new Error('not placed');
-    const reference = (await payments.instruction(paid.data))?.reference ?? '';
-    const receipts = await Promise.all([1, 2, 3, 4].map(() => payments.receive(reference)));
-    expect(receipts.map((receipt) => receipt.result).sort()).toEqual([
-      'already-paid',
-      'already-paid',
-      'already-paid',
-      'paid',
-    ]);
+    const report = async (order: OrderRow) => {
+      const payment = await paymentOfOrder(db(), order);
+      if (!payment) throw new Error('no payment');
+      const { reference, amount } = payment;
+      const made = { transaction: 'T1', state: 'paid', currency: 'IDR' } as const;
+      return payments.record({ reference, amount, ...made });
+    };
+    const receipts = await Promise.all([1, 2, 3, 4].map(() => report(paid.data)));
+    expect(receipts.map((receipt) => receipt.result).sort()).toEqual(['known', 'known', 'known', 'paid']);
     const [row] = await db().select().from(products).where(eq(products.id, product.id));
     expect(row).toMatchObject({ soldCount: 2, stock: 7 });
-    const lateReference = (await payments.instruction(late.data))?.reference ?? '';
     clock.time = new Date(clock.time.getTime() + 25 * 60 * 60 * 1000);
-    expect((await payments.receive(lateReference)).result).toBe('closed');
+    expect((await report(late.data)).result).toBe('flagged');
     expect(await stockOf(product.id)).toBe(8);
-    expect((await payments.receive('nobody')).result).toBe('unknown');
+    const nobody = {
+      reference: 'nobody',
+      transaction: 'T1',
+      state: 'paid',
+      amount: 1,
+      currency: 'IDR',
+    } as const;
+    expect((await payments.record(nobody)).result).toBe('unknown');
   });
 });

@@ -17,6 +17,7 @@ const mailKinds: Readonly<Record<string, string>> = {
   'review-invited': 'Ajakan menulis ulasan',
   'seller-order': 'Pesanan baru untuk penjual',
   'seller-proof': 'Bukti transfer untuk penjual',
+  'seller-money': 'Uang perlu ditangani, untuk penjual',
 };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

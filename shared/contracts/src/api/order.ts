@@ -186,6 +186,10 @@ export const OrderPaymentMethod = Type.Object({
   id: Type.Integer(),
   user_bank_id: Type.Integer(),
   type_of_payment: TypeOfPayment,
+  /**
+   * `preparing` until the provider has answered what is paid with; `closed` when it takes no more money, though the order may be open.
+   */
+  state: Type.Enum(['preparing', 'ready', 'closed']),
   nomor_rekening: Type.String(),
   nama_rekening: Type.String(),
   bank_type_id: Type.Integer(),

@@ -68,6 +68,7 @@ export const buildOrderMethod = (own: Partial<OrderPaymentMethod> = {}): OrderPa
   id: 1,
   user_bank_id: 5,
   type_of_payment: 'manual',
+  state: 'ready',
   nomor_rekening: '1234567890',
   nama_rekening: 'PT Kopi Nusantara',
   bank_type_id: 1,

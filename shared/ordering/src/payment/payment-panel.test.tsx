@@ -189,3 +189,13 @@ test('leads nobody to pay a store that is hidden', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(/Tidak Tersedia.*Jangan mentransfer dulu/);
   expect(screen.queryByText(/1234567890/)).not.toBeInTheDocument();
 });
+
+test.each([
+  ['preparing', 'Pembayaran sedang disiapkan'],
+  ['closed', 'Pembayaran ini sudah ditutup oleh penyedia pembayaran'],
+] as const)('says that an automatic payment is %s, without instructions for it', async (state, text) => {
+  const va = { nama: 'BCA VA', payment_code_biller: 22, payment_method: 'va' } as const;
+  await open({ payment_method: automatic(va, { nomor_rekening: '', state }) });
+  expect(screen.getByRole('status')).toHaveTextContent(text);
+  expect(screen.queryByText('BCA Virtual Account')).not.toBeInTheDocument();
+});

@@ -12,6 +12,7 @@ import { Deadline } from './deadline.tsx';
 import { DestinationRow } from './destination-row.tsx';
 import { PaymentGuideSection } from './payment-guide-section.tsx';
 import { PaymentLink } from './payment-link.tsx';
+import { PaymentState } from './payment-state.tsx';
 import { PaymentQr } from './payment-qr.tsx';
 import { SellerAccounts } from './seller-accounts.tsx';
 
@@ -48,6 +49,7 @@ export function PaymentPanel({ username, checkout, order, dateServer, isHidden =
         uniqueDigits={uniqueCodeDigits(order.kode_unik)}
         confirmedBy={isAutomatic ? 'provider' : isPaidInCash(order) ? 'seller' : 'proof'}
       >
+        {isAutomatic && !isPaid && <PaymentState state={method.state} />}
         {isAutomatic && method.qr_code && !isPaid && (
           <PaymentQr value={method.qr_code} invoice={order.invoice} />
         )}
@@ -65,7 +67,7 @@ export function PaymentPanel({ username, checkout, order, dateServer, isHidden =
         )}
         <Deadline expiresAt={order.expiresAt} now={dateServer} />
       </AmountCard>
-      {howTo?.guide && !isPaid && (
+      {howTo?.guide && method?.state === 'ready' && !isPaid && (
         <PaymentGuideSection
           channels={filledChannels(howTo.guide, {
             number: howTo.number,

@@ -22,11 +22,12 @@ import type { GoodsMail } from './order-letter.ts';
 import { paidLetter, placedLetter, rejectedLetter } from './payment-letters.ts';
 import type { NewOrderLine } from './sale.ts';
 
-/** The buyer's letter of each moment; the seller alone is told of a proof. */
+/** The buyer's letter of each moment; the seller alone is told of a proof, and of money to look after. */
 const letters: Readonly<Record<OrderMoment, ((mail: GoodsMail) => BuyerLetter) | null>> = {
   placed: placedLetter,
   proof: null,
   paid: paidLetter,
+  money: null,
   rejected: rejectedLetter,
   packed: packedLetter,
   shipped: shippedLetter,

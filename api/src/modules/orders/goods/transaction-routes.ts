@@ -17,7 +17,7 @@ import { proofRefusal } from '../pay/proof.ts';
 import { orderMessages } from '../order-messages.ts';
 import type { OrderService } from '../order-service.ts';
 import { ORDERS_PER_PAGE, ordersOfUser } from '../orders-of-user.ts';
-import type { PaymentService } from '../pay/payment-service.ts';
+import { paymentOfOrder } from '../pay/order-payment.ts';
 import { addressOf, errors, params, querystring, tags } from './order-request.ts';
 import { hasReview } from './order-reviews.ts';
 import { receivedGoodsRoutes } from './received-goods-routes.ts';
@@ -28,7 +28,6 @@ export interface TransactionRoutesOptions {
   db: Database;
   clock: { now(): Date };
   orders: OrderService;
-  payments: Pick<PaymentService, 'instruction'>;
   receivedGoods: ReceivedGoods;
   /** A setting; 0 = no limit. */
   rateLimitFactor: number;
@@ -40,7 +39,7 @@ const notFound = refused(404, orderMessages.transaksiTidakDitemukan);
 /** Orders after the checkout (spec 3 §7): the pages of an order, its proof, its delivery, its reviews. */
 export const transactionRoutes = (options: TransactionRoutesOptions) => async (instance: FastifyInstance) => {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
-  const { db, clock, orders, payments, receivedGoods } = options;
+  const { db, clock, orders, receivedGoods } = options;
 
   app.get(
     '/api/transaction',
@@ -98,7 +97,7 @@ export const transactionRoutes = (options: TransactionRoutesOptions) => async (i
       if (!found) return sendRefusal(reply, notFound);
       const { order, store } = found;
       const lines = await linesOfOrder(db, order);
-      const payment = await payments.instruction(order);
+      const payment = await paymentOfOrder(db, order);
       const isReviewed = await hasReview(db, order);
       const now = clock.now();
       return {

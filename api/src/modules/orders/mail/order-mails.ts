@@ -9,11 +9,12 @@ import type { NoticeSettings, OrderMails, OrderMoment, OrderNotice } from './ord
 import { letterheadOf } from '../../store/letterhead.ts';
 import type { StoreRow } from '../../store/store-repository.ts';
 import { contactAddress, sellerAddress } from './seller-address.ts';
-import { sellerOrderMail, sellerProofMail } from './seller-mail.ts';
+import { sellerMoneyMail, sellerOrderMail, sellerProofMail } from './seller-mail.ts';
 
 const sellerMails = {
   placed: { kind: 'seller-order', write: sellerOrderMail },
   proof: { kind: 'seller-proof', write: sellerProofMail },
+  money: { kind: 'seller-money', write: sellerMoneyMail },
 } as const;
 
 const isOfSeller = (moment: OrderMoment): moment is keyof typeof sellerMails => moment in sellerMails;

@@ -6,8 +6,9 @@ import type { StoreRow } from '../../store/store-repository.ts';
 import type { TraitSettings } from '../../store/store-traits.ts';
 import type { OrderKey, OrderRow } from '../order.ts';
 
-/** Moments of an order that buyer or seller get a mail about. */
-export type OrderMoment = 'placed' | 'proof' | 'paid' | 'rejected' | 'packed' | 'shipped' | 'review';
+/** Moments of an order that buyer or seller get a mail about. `money`: somebody has to look after money that came for it. */
+export type OrderMoment =
+  'placed' | 'proof' | 'paid' | 'money' | 'rejected' | 'packed' | 'shipped' | 'review';
 
 export interface BuyerLetter {
   kind: MailKind;

@@ -56,3 +56,16 @@ export function sellerProofMail(mail: SellerMail): Mail {
     ),
   };
 }
+
+/** Money came that does not pay its order, or was taken back: what to do with it is in the console. */
+export function sellerMoneyMail(mail: SellerMail): Mail {
+  return {
+    to: mail.to,
+    subject: `Uang perlu ditangani, pesanan ${mail.order.invoice}`,
+    text: letter(
+      mail,
+      'Penyedia pembayaran melaporkan uang untuk pesanan ini yang tidak bisa langsung dipakai: terlambat, dua kali, jumlahnya lain, atau ditarik kembali.',
+      'Tidak ada uang yang dikembalikan sendiri. Buka Uang di halaman kelola: di sana ada apa yang perlu dikembalikan kepada siapa.',
+    ),
+  };
+}

@@ -57,7 +57,7 @@ onEveryDatabase('a shop that is not being tried', (database) => {
     if (!placed.ok) throw new Error(placed.info);
     const [payment] = await db().select().from(payments).where(eq(payments.orderId, placed.data.id));
     const reference = payment?.reference ?? '';
-    const { headers, body } = sandboxProvider(secret).callback(reference);
+    const { headers, body } = sandboxProvider(secret).callback(reference, payment?.amount ?? 0);
     const replies = [
       await app.inject({ method: 'POST', url: `/sandbox/pay/${reference}` }),
       await app.inject({ url: `/sandbox/pay/${reference}` }),

@@ -18,7 +18,8 @@ const BODY_LIMIT = 64 * 1024;
 
 /**
  * POST api/payment/{provider}/callback: a provider reports a payment. A message that it has not signed changes
- * nothing (401); the same message again changes nothing either.
+ * nothing (401); the same message again changes nothing either. Everything that is understood is kept and answered 200, also money for
+ * an order that has ended: a provider that reads anything else sends it again.
  */
 export const paymentCallbackRoutes =
   (options: { provider: string; payments: Pick<PaymentService, 'accept'> }) =>
@@ -50,10 +51,8 @@ export const paymentCallbackRoutes =
             return sendRefusal(reply, refused(401, 'Tanda tangan pembayaran tidak sah'));
           case 'unknown':
             return sendRefusal(reply, refused(404, 'Pembayaran tidak ditemukan'));
-          case 'closed':
-            return sendRefusal(reply, refused(409, 'Pembayaran sudah ditutup'));
           default:
-            return success('Pembayaran diterima', { status: receipt.order.status });
+            return success('Pembayaran dicatat', { status: receipt.order.status });
         }
       },
     );

@@ -3,6 +3,12 @@ import { fileUrl } from '../../store/store-view.ts';
 import type { PaymentRow } from './order-payment.ts';
 import type { OrderRow } from '../order.ts';
 
+/** Whether a provider has answered what is paid with, and still takes money, though the order may be open. */
+function stateOf(payment: PaymentRow | null): OrderPaymentMethod['state'] {
+  if (payment?.status === 'QUEUED') return 'preparing';
+  return payment?.status === 'CLOSED' ? 'closed' : 'ready';
+}
+
 /**
  * The chosen payment method of an order, for the payment page; null without one. The payment number is
  * shown only while the order can be paid.
@@ -13,15 +19,18 @@ export function orderPaymentMethodView(
 ): OrderPaymentMethod | null {
   const account = order.paymentAccount;
   if (account === null) return null;
-  const isOpen = order.status === 'UNPAID';
+  const state = stateOf(payment);
+  const isPayable = order.status !== 'UNPAID' || state === 'ready';
+  const isOpen = order.status === 'UNPAID' && isPayable;
   return {
     id: account.id,
     user_bank_id: account.id,
     type_of_payment: account.typeOfPayment,
-    nomor_rekening: payment?.paymentCode ?? account.nomorRekening,
+    state,
+    nomor_rekening: isPayable ? (payment?.paymentCode ?? account.nomorRekening) : '',
     nama_rekening: account.namaRekening,
     bank_type_id: account.bankTypeId ?? 0,
-    payment_code: payment?.paymentCode ?? null,
+    payment_code: isPayable ? (payment?.paymentCode ?? null) : null,
     qr_code: isOpen ? (payment?.qrCode ?? null) : null,
     payment_links: isOpen ? (payment?.paymentLink ?? null) : null,
     mobile_payment_links: isOpen ? (payment?.mobilePaymentLink ?? null) : null,

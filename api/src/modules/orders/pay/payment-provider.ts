@@ -1,12 +1,16 @@
 import type { PaymentGroup } from '@lapak/contracts/payment-kinds';
+import type { PaymentState } from '../../../db/schema/payments.ts';
 
 /** What a payment provider has to collect. */
-export interface PaymentRequest {
+export interface ChargeRequest {
   /** At least 128 random bits, at most 25 characters; the provider names the payment by it. */
   reference: string;
   invoice: string;
   /** Integer rupiah, admin fee included. */
   amount: number;
+  /** When the order ends; money is not taken afterwards. */
+  deadline: Date | null;
+  buyer: { name: string; email: string; phone: string };
   storeName: string;
   /** City of the store, for the QR. */
   storeCity: string;
@@ -30,6 +34,16 @@ export interface PaymentInstruction {
   mobilePaymentLink: string | null;
 }
 
+export interface Charge extends PaymentInstruction {
+  /** The provider's name of the payment. */
+  providerId: string | null;
+  /** When the provider takes no more money; null when it does not say so. */
+  expiresAt: Date | null;
+}
+
+/** A provider will never collect this: asked again it would refuse again. */
+export class ChargeRefused extends Error {}
+
 /** A message that reports a payment, as it came in. */
 export interface PaymentCallback {
   /** Names in lower case. */
@@ -38,13 +52,30 @@ export interface PaymentCallback {
   body: string;
 }
 
+/** What a provider says of a payment. */
+export interface PaymentReport {
+  reference: string;
+  /** The provider's name of the transaction: a payment that was made twice has two. */
+  transaction: string;
+  state: PaymentState;
+  /** That was paid, or given back; a whole number of the currency. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+}
+
 /**
- * A way to collect money. `begin` is retried when it failed, so the same reference must give the same
- * payment. A transfer by hand needs no provider: the shopper sends a proof and the operator reviews it.
+ * A way to collect money. Everything may be asked again, as an answer can get lost: the same reference is one payment.
+ * A transfer by hand needs no provider: the shopper sends a proof and the seller reviews it.
  */
 export interface PaymentProvider {
   readonly name: string;
-  begin(request: PaymentRequest): Promise<PaymentInstruction>;
-  /** The reference of the payment that was made; null for a message that the provider has not signed. */
-  verify(callback: PaymentCallback): string | null;
+  /** @throws ChargeRefused; anything else that it throws is no answer */
+  charge(request: ChargeRequest, signal: AbortSignal): Promise<Charge>;
+  /** What a message says; null when the provider has not signed it. */
+  read(callback: PaymentCallback): PaymentReport | null;
+  /** What has become of a payment; null when the provider does not know it. */
+  status(reference: string, signal: AbortSignal): Promise<PaymentReport | null>;
+  /** Takes no more money for a payment. One that is unknown, paid or ended already is left as it is. */
+  cancel(reference: string, signal: AbortSignal): Promise<void>;
 }

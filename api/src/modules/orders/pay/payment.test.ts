@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
-import type { PaymentRequest } from './payment-provider.ts';
+import type { ChargeRequest } from './payment-provider.ts';
 import { crc16, qrisPayload } from './qris.ts';
 import { sandboxProvider } from './sandbox-provider.ts';
 import { virtualAccountNumber } from './virtual-account.ts';
@@ -25,6 +25,8 @@ const payment = {
   storeCity: 'Kabupaten Bandung Barat',
   invoice: 'INV-20261121-000001',
   reference: 'abcdefghijklmnopqrstuv',
+  deadline: null,
+  buyer: { name: 'Sari', email: 'sari@contoh.id', phone: '081234567890' },
 };
 
 describe('QRIS', () => {
@@ -102,24 +104,36 @@ describe('the sandbox', () => {
   const sandbox = sandboxProvider('rahasia uji');
 
   it('takes its own messages, and no other', () => {
-    const message = sandbox.callback('ref-1');
-    expect(sandbox.verify(message)).toBe('ref-1');
-    expect(sandbox.verify({ ...message, headers: {} })).toBeNull();
-    expect(sandbox.verify({ ...message, body: JSON.stringify({ reference: 'ref-2' }) })).toBeNull();
-    expect(sandbox.verify({ ...message, body: `${message.body} ` })).toBeNull();
-    expect(sandbox.verify(sandboxProvider('rahasia lain').callback('ref-1'))).toBeNull();
-    expect(sandbox.verify({ headers: { 'x-sandbox-signature': 'zz' }, body: message.body })).toBeNull();
+    const message = sandbox.callback('ref-1', 500);
+    expect(sandbox.read(message)).toEqual({
+      ...{ reference: 'ref-1', transaction: 'ref-1', state: 'paid', amount: 500, currency: 'IDR' },
+    });
+    expect(sandbox.read({ ...message, headers: {} })).toBeNull();
+    expect(
+      sandbox.read({ ...message, body: JSON.stringify({ reference: 'ref-2', amount: 500 }) }),
+    ).toBeNull();
+    expect(sandbox.read({ ...message, body: `${message.body} ` })).toBeNull();
+    expect(sandbox.read(sandboxProvider('rahasia lain').callback('ref-1', 500))).toBeNull();
+    expect(sandbox.read({ headers: { 'x-sandbox-signature': 'zz' }, body: message.body })).toBeNull();
   });
 
-  it.each(['', '{', 'null', '1', '"ref-1"', '[]', '{}', '{"reference":""}', '{"reference":7}'])(
-    'takes no payment from %j, though it is signed',
-    (body) => {
-      const signature = createHmac('sha256', 'rahasia uji').update(body).digest('hex');
-      expect(sandbox.verify({ headers: { 'x-sandbox-signature': signature }, body })).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '{',
+    'null',
+    '1',
+    '"ref-1"',
+    '[]',
+    '{}',
+    '{"reference":""}',
+    '{"reference":7}',
+    '{"reference":"a"}',
+  ])('takes no payment from %j, though it is signed', (body) => {
+    const signature = createHmac('sha256', 'rahasia uji').update(body).digest('hex');
+    expect(sandbox.read({ headers: { 'x-sandbox-signature': signature }, body })).toBeNull();
+  });
 
-  const request = (group: PaymentRequest['method']['group']): PaymentRequest => ({
+  const request = (group: ChargeRequest['method']['group']): ChargeRequest => ({
     ...payment,
     method: {
       group,
@@ -131,19 +145,21 @@ describe('the sandbox', () => {
     },
   });
 
+  const charge = (asked: ChargeRequest) => sandbox.charge(asked, AbortSignal.timeout(1_000));
+
   it('gives each group what it is paid with', async () => {
-    expect(await sandbox.begin(request('va'))).toMatchObject({
+    expect(await charge(request('va'))).toMatchObject({
       qrCode: null,
       paymentCode: expect.stringMatching(/^\d+$/),
     });
-    expect(await sandbox.begin(request('retail'))).toMatchObject({
+    expect(await charge(request('retail'))).toMatchObject({
       paymentCode: expect.stringMatching(/^\d{13}$/),
     });
-    expect(await sandbox.begin(request('qris'))).toMatchObject({
+    expect(await charge(request('qris'))).toMatchObject({
       qrCode: qrisPayload(payment),
       paymentCode: null,
     });
-    expect(await sandbox.begin(request('e_wallet'))).toMatchObject({
+    expect(await charge(request('e_wallet'))).toMatchObject({
       paymentLink: `/sandbox/pay/${payment.reference}`,
       mobilePaymentLink: `/sandbox/pay/${payment.reference}`,
     });

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { PaymentCallback, PaymentInstruction, PaymentProvider } from './payment-provider.ts';
+import Type from 'typebox';
+import Value from 'typebox/value';
+import type { Charge, PaymentCallback, PaymentProvider, PaymentReport } from './payment-provider.ts';
 import { sandboxInstructions } from './sandbox-instructions.ts';
 
 /** URL of the sandbox's pay button, for a payment's reference. */
@@ -8,12 +10,19 @@ const sandboxPath = (reference: string): string => `/sandbox/pay/${encodeURIComp
 /** Header of a message's signature: HMAC-SHA-256 of the body, in hexadecimal digits. */
 const SIGNATURE_HEADER = 'x-sandbox-signature';
 
-function referenceOf(body: string): string | null {
+/** What the sandbox's page sends: a payment of this amount was made. */
+const Message = Type.Object({
+  reference: Type.String({ minLength: 1 }),
+  amount: Type.Integer({ minimum: 0 }),
+});
+
+/** What a message says; null when it is none. */
+function reportOf(body: string): PaymentReport | null {
   try {
     const message: unknown = JSON.parse(body);
-    const reference: unknown =
-      typeof message === 'object' && message !== null ? Reflect.get(message, 'reference') : null;
-    return typeof reference === 'string' && reference !== '' ? reference : null;
+    if (!Value.Check(Message, message)) return null;
+    const { reference, amount } = message;
+    return { reference, transaction: reference, state: 'paid', amount, currency: 'IDR' };
   } catch {
     return null;
   }
@@ -21,7 +30,7 @@ function referenceOf(body: string): string | null {
 
 export interface SandboxProvider extends PaymentProvider {
   /** The message that a payment was made, signed. */
-  callback(reference: string): PaymentCallback;
+  callback(reference: string, amount: number): PaymentCallback;
 }
 
 /**
@@ -34,7 +43,7 @@ export function sandboxProvider(secret: string): SandboxProvider {
   const signature = (body: string) => createHmac('sha256', secret).update(body).digest();
   return {
     name: 'sandbox',
-    begin(request): Promise<PaymentInstruction> {
+    charge(request): Promise<Charge> {
       const link = sandboxPath(request.reference);
       return Promise.resolve({
         paymentCode: null,
@@ -42,16 +51,21 @@ export function sandboxProvider(secret: string): SandboxProvider {
         ...sandboxInstructions[request.method.group](request),
         paymentLink: link,
         mobilePaymentLink: link,
+        providerId: null,
+        expiresAt: null,
       });
     },
-    verify({ headers, body }) {
+    read({ headers, body }) {
       const given = Buffer.from(String(headers[SIGNATURE_HEADER] ?? ''), 'hex');
       const expected = signature(body);
       const isSigned = given.length === expected.length && timingSafeEqual(given, expected);
-      return isSigned ? referenceOf(body) : null;
+      return isSigned ? reportOf(body) : null;
     },
-    callback(reference) {
-      const body = JSON.stringify({ reference });
+    // Its page alone takes money, and sends the message at once.
+    status: () => Promise.resolve(null),
+    cancel: () => Promise.resolve(),
+    callback(reference, amount) {
+      const body = JSON.stringify({ reference, amount });
       return { headers: { [SIGNATURE_HEADER]: signature(body).toString('hex') }, body };
     },
   };

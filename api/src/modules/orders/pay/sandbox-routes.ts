@@ -72,8 +72,9 @@ export const sandboxRoutes = (options: SandboxRoutesOptions) => async (instance:
 
   app.post('/sandbox/pay/:reference', { schema: { hide: true, params } }, async (request, reply) => {
     const { reference } = request.params;
-    const receipt = await options.payments.accept(options.sandbox.callback(reference));
-    if (receipt.result === 'unknown') return sendPlainPage(reply, 404, sandboxMissingPage());
+    const payment = await paymentOf(reference);
+    if (!payment) return sendPlainPage(reply, 404, sandboxMissingPage());
+    await options.payments.accept(options.sandbox.callback(reference, payment.amount));
     return reply.redirect(`/sandbox/pay/${encodeURIComponent(reference)}`, 303);
   });
 };

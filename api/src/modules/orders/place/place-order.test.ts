@@ -16,7 +16,7 @@ const never = () => {
   throw new Error('the order was placed twice');
 };
 const deps = {
-  payments: { open: never, instruction: never },
+  payments: { open: never, charge: never },
   mails: { write: never, placedIn: () => Promise.resolve(never), wake: never },
   queue: createOrderQueue({ atOnce: 1, waitMs: 600_000 }),
   orderPlaced: never,

@@ -24,7 +24,7 @@ export interface PlaceOrderDeps {
   db: Database;
   payments: {
     open(tx: Transaction, key: OrderKey, amount: number): Promise<void>;
-    instruction(order: OrderRow): Promise<unknown>;
+    charge(order: OrderRow): Promise<void>;
   };
   mails: OrderMails;
   queue: OrderQueue;
@@ -140,7 +140,7 @@ export async function placeOrder(
   if (!isNew) return accepted(order);
   deps.mails.wake();
   deps.storeChanged(order.storeId);
-  await deps.payments.instruction(order);
+  await deps.payments.charge(order);
   deps.orderPlaced(order);
   return accepted(order);
 }

@@ -34,7 +34,6 @@ export interface EventTransactionRoutesOptions extends TicketCheckoutRoutesOptio
   db: Database;
   storage: FileStorage;
   orders: OrderService;
-  payments: Pick<PaymentService, 'instruction'>;
   clock: { now(): Date };
 }
 
@@ -43,15 +42,7 @@ const secret = Type.String({ minLength: 1, maxLength: 100 });
 
 /** Orders of tickets (spec 3 §7). */
 export const eventTransactionRoutes =
-  ({
-    db,
-    orders,
-    payments,
-    ticketCheckout,
-    clock,
-    rateLimitFactor,
-    ...options
-  }: EventTransactionRoutesOptions) =>
+  ({ db, orders, ticketCheckout, clock, rateLimitFactor, ...options }: EventTransactionRoutesOptions) =>
   async (instance: FastifyInstance) => {
     const { mailLimits, storage } = options;
     const app = instance.withTypeProvider<TypeBoxTypeProvider>();
@@ -94,7 +85,6 @@ export const eventTransactionRoutes =
       async (request) => {
         const { id, token } = request.params;
         const found = orNotFound(await orders.find({ publicId: id, token }), missing);
-        await payments.instruction(found.order);
         const [view] = await eventOrderViews(db, [found], clock.now());
         return { data: orNotFound(view ?? null, missing), date_server: nowIsoWib(clock.now()) };
       },
