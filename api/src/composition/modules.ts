@@ -28,6 +28,7 @@ import { gateRoutes } from '../modules/gate/gate-routes.ts';
 import { destinationAccountRoutes } from '../modules/seller-store/destination-account-routes.ts';
 import { openStoreRoutes } from '../modules/seller-store/open-store-routes.ts';
 import { sellerOrderRoutes } from '../modules/seller-orders/seller-order-routes.ts';
+import { sellerMoneyRoutes } from '../modules/seller-money/seller-money-routes.ts';
 import { sellerReportRoutes } from '../modules/seller-orders/seller-report-routes.ts';
 import { sellerEventRoutes } from '../modules/seller-events/seller-event-routes.ts';
 import {
@@ -94,6 +95,7 @@ export async function registerModules(
   const desk = createOrderDesk({ ...services, mails: orders.mails });
   await app.register(named('seller-orders', sellerOrderRoutes({ ...services, desk })));
   await app.register(named('seller-reports', sellerReportRoutes(services)));
+  await app.register(named('seller-money', sellerMoneyRoutes(services)));
   await app.register(named('seller-settings', sellerSettingsRoutes(services)));
   await app.register(named('seller-products', sellerProductRoutes(services)));
   await app.register(named('seller-events', sellerEventRoutes(services)));

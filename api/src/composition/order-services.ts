@@ -61,7 +61,10 @@ export function createOrderServices(
     ? sandboxProvider(config.sandboxSecret ?? randomBytes(32).toString('hex'))
     : null;
   const provider = own ?? sandbox;
-  const payments = createPaymentService({ db, clock, provider, log, storeChanged, mails });
+  const payments = createPaymentService({
+    ...{ db, clock, provider, log, mails },
+    ...{ storeChanged, ordersChanged },
+  });
   const after = { db, clock, storage, mails, storeChanged, ordersChanged };
   const placing = {
     ...after,

@@ -24,6 +24,7 @@ const entries = [
   { name: 'products', icon: icons.bag, isAt: ['products', 'product', 'newProduct', 'productSheet'] },
   { name: 'categories', icon: icons.filter, isAt: ['categories'] },
   { name: 'events', icon: icons.calendar, isAt: ['events', 'event', 'newEvent', 'attendees'] },
+  { name: 'money', icon: icons.tag, isAt: ['money'] },
   { name: 'receiptNumbers', icon: icons.truck, isAt: ['receiptNumbers'] },
   { name: 'gate', icon: icons.ticket, isAt: ['gate', 'gateEvent'] },
   { name: 'chatTexts', icon: icons.chat, isAt: ['chatTexts'] },

@@ -165,6 +165,12 @@ export const consolePages = {
     access: ofOwners,
     label: 'Rekening',
   },
+  money: {
+    pattern: '/kelola/toko/:toko/uang',
+    slot: pageSlot(() => import('../pages/money/money-page.tsx')),
+    access: ofStaff,
+    label: 'Uang',
+  },
   log: {
     pattern: '/kelola/toko/:toko/catatan',
     slot: pageSlot(() => import('../pages/log/log-page.tsx')),

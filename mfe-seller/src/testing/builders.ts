@@ -74,6 +74,7 @@ const noIncome = { orders: 0, paid: 0, income: 0 };
 
 export const aSummary = (own: Partial<SummaryResponse['data']> = {}): SummaryResponse['data'] => ({
   counts: noCounts,
+  money: 0,
   today: noIncome,
   this_week: noIncome,
   last_week: noIncome,

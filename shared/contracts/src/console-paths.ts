@@ -59,6 +59,9 @@ export const chatTexts = (username: string) => `${toko(username)}/teks-chat`;
 /** The first page of a store. */
 export const summary = (username: string) => toko(username);
 export const receiptNumbers = (username: string) => `${toko(username)}/resi`;
+/** Money that does not pay its order. */
+export const money = (username: string, query: { page?: string } = {}) =>
+  withQuery(`${toko(username)}/uang`, query);
 /** Print pages of orders. @param query `ids` joined by commas, `as` one of `printForms` of the console */
 export const print = (username: string, query: { ids: string; as?: string }) =>
   withQuery(`${toko(username)}/cetak`, query);

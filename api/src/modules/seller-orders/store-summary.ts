@@ -4,6 +4,7 @@ import { formatDateWire, parseWib } from '@lapak/domain/dates';
 import type { Database } from '../../db/client.ts';
 import { priceVarieties, products, variationOptions } from '../../db/schema/catalogue.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { waitingMoney } from '../seller-money/flagged-money.ts';
 import { countsOf } from './listed-orders.ts';
 
 type Summary = SummaryResponse['data'];
@@ -126,6 +127,7 @@ export async function storeSummary(db: Database, storeId: number, now: Date): Pr
   const days = await daysOf(db, storeId, now);
   return {
     counts: await countsOf(db, storeId),
+    money: await waitingMoney(db, storeId),
     today: sumOf(days.slice(-1)),
     this_week: sumOf(days.slice(-7)),
     last_week: sumOf(days.slice(0, 7)),

@@ -34,13 +34,21 @@ function comparison(now: number, before: number): string {
   return `${formatThousands(percent)}% lebih ${now > before ? 'banyak' : 'sedikit'} dari 7 hari sebelumnya`;
 }
 
-function Tasks({ counts }: Pick<Summary, 'counts'>) {
+function Tasks({ counts, money }: Pick<Summary, 'counts' | 'money'>) {
   const { username } = useToko();
   const open = tasks.filter(({ filter }) => counts[filter] > 0);
-  if (open.length === 0)
+  if (open.length === 0 && money === 0)
     return <p className={styles.quiet}>Semua sudah beres. Pesanan baru langsung muncul di sini.</p>;
   return (
     <ul className={styles.tasks}>
+      {money > 0 && (
+        <li>
+          <PageLink to={consolePaths.money(username)} className={styles.task}>
+            <strong>{formatThousands(money)}</strong>
+            <span>Uang perlu ditangani</span>
+          </PageLink>
+        </li>
+      )}
       {open.map(({ filter, label }) => (
         <li key={filter}>
           <PageLink to={consolePaths.orders(username, { filter })} className={styles.task}>
@@ -158,7 +166,7 @@ export default function SummaryPage() {
         <div className={styles.columns}>
           <section className={styles.card} aria-labelledby="kerja">
             <h2 id="kerja">Perlu dikerjakan</h2>
-            <Tasks counts={summary.counts} />
+            <Tasks counts={summary.counts} money={summary.money} />
           </section>
           <section className={styles.card} aria-labelledby="angka">
             <h2 id="angka">Penjualan</h2>

@@ -85,6 +85,8 @@ const Income = Type.Object({
 export const SummaryResponse = Type.Object({
   data: Type.Object({
     counts: OrderCounts,
+    /** How much money waits for somebody (`seller-money`). */
+    money: Type.Integer(),
     today: Income,
     this_week: Income,
     /** The seven days before. */

@@ -18,6 +18,7 @@ export interface LedgerDeps {
   db: Database;
   clock: { now(): Date };
   storeChanged(storeId: number): void;
+  ordersChanged(storeId: number, what: 'changed'): void;
   mails: OrderMails;
 }
 
@@ -135,7 +136,7 @@ async function enter(entry: Entry, order: OrderRow): Promise<{ moved: OrderRow |
  * there is at the end is the same: each message and each sum is a row that is there once, an order is paid at most once, and what does
  * not pay its order is flagged, and mailed to the seller.
  */
-export function createPaymentLedger({ db, clock, storeChanged, mails }: LedgerDeps) {
+export function createPaymentLedger({ db, clock, storeChanged, ordersChanged, mails }: LedgerDeps) {
   /** Enters a report that the provider has signed, or has given when it was asked. */
   return async function record(report: PaymentReport): Promise<Receipt> {
     const [payment] = await db
@@ -164,6 +165,7 @@ export function createPaymentLedger({ db, clock, storeChanged, mails }: LedgerDe
     });
     if (!done) return { result: 'unknown' };
     if (done.moved) storeChanged(storeId);
+    if (done.isFlagged) ordersChanged(storeId, 'changed');
     if (done.moved || done.isFlagged) mails.wake();
     return { result: done.moved ? 'paid' : done.isFlagged ? 'flagged' : 'known', order: done.order };
   };

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/client.ts';
 import { safeError } from '../../../lib/safe-error.ts';
 import type { OrderKey, OrderRow } from '../order.ts';
 import { paymentOfOrder } from './order-payment.ts';
-import { createPaymentLedger, type Receipt } from './payment-ledger.ts';
+import { createPaymentLedger, type LedgerDeps, type Receipt } from './payment-ledger.ts';
 import { createPaymentOutbox, type OutboxDeps } from './payment-outbox.ts';
 import type { PaymentCallback, PaymentReport } from './payment-provider.ts';
 
@@ -27,7 +27,7 @@ export interface PaymentService {
   settled(): Promise<void>;
 }
 
-export type PaymentServiceDeps = Omit<OutboxDeps, 'record'>;
+export type PaymentServiceDeps = Omit<OutboxDeps, 'record'> & LedgerDeps;
 
 export function createPaymentService(deps: PaymentServiceDeps): PaymentService {
   const { db, provider } = deps;
