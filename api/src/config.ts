@@ -37,7 +37,7 @@ const isPlainlyTried = ({ databaseUrl, publicUrl }: Settings) =>
 /**
  * Whether the shop is being tried (payments by the sandbox, where anybody can press pay, and the demo shopper, whose
  * password is public) and whether it gets the demo stores.
- * @throws ConfigError when the demo would be open to the public without `TRIAL=1`
+ * @throws ConfigError when the demo would be open to the public without `TRIAL=1`, or payments would go to a played provider
  */
 function trialSettings(settings: Settings) {
   const { trial = isPlainlyTried(settings), demoStores = trial } = settings;
@@ -47,6 +47,10 @@ function trialSettings(settings: Settings) {
         'umum (DATABASE_URL atau PUBLIC_URL diisi). Hapus DEMO_STORES, atau setel TRIAL=1 bila toko ini hanya untuk dicoba',
     );
   }
+  if (settings.midtransUrl !== undefined && !trial)
+    throw new ConfigError(
+      'MIDTRANS_URL menggantikan Midtrans dengan penyedia tiruan, hanya untuk mencoba. Hapus, atau setel TRIAL=1',
+    );
   return { trial, demoStores };
 }
 

@@ -9,6 +9,7 @@ import type { OrderRow } from '../modules/orders/order.ts';
 import { createOrderService, type OrderService } from '../modules/orders/order-service.ts';
 import { createTicketCheckout, type TicketCheckout } from '../modules/orders/tickets/event-checkout.ts';
 import type { PaymentProvider } from '../modules/orders/pay/payment-provider.ts';
+import { createPaymentProviders } from '../modules/orders/pay/payment-providers.ts';
 import { createPaymentService, type PaymentService } from '../modules/orders/pay/payment-service.ts';
 import { sandboxProvider, type SandboxProvider } from '../modules/orders/pay/sandbox-provider.ts';
 import {
@@ -19,6 +20,7 @@ import { traitsOf } from '../modules/store/store-traits.ts';
 import { createShippingService } from '../modules/shipping/shipping-service.ts';
 import { expireDue } from '../modules/orders/expiry.ts';
 import { createOrderQueue } from '../modules/orders/place/order-queue.ts';
+import { createSealing } from '../lib/sealing.ts';
 import { safeError } from '../lib/safe-error.ts';
 
 /** Everything around an order, for the routes, the operator and the tests. */
@@ -60,9 +62,13 @@ export function createOrderServices(
   const sandbox = config.trial
     ? sandboxProvider(config.sandboxSecret ?? randomBytes(32).toString('hex'))
     : null;
-  const provider = own ?? sandbox;
   const payments = createPaymentService({
-    ...{ db, clock, provider, log, mails },
+    ...{ db, clock, log, mails, publicUrl: config.publicUrl },
+    providers: createPaymentProviders({
+      ...{ db, clock, midtransUrl: config.midtransUrl },
+      forAll: own ?? sandbox,
+      sealing: config.sealingKeys.length > 0 ? createSealing(config.sealingKeys) : null,
+    }),
     ...{ storeChanged, ordersChanged },
   });
   const after = { db, clock, storage, mails, storeChanged, ordersChanged };

@@ -52,18 +52,13 @@ export const ordersPlugin =
     );
     await app.register(named('placed-order', placedOrderRoutes(deps)));
     await app.register(named('event-transaction', eventTransactionRoutes(deps)));
-    if (sandbox) {
-      await app.register(named('sandbox', sandboxRoutes({ db, clock, payments, sandbox })));
-      await app.register(
-        named('payment-callback', paymentCallbackRoutes({ provider: sandbox.name, payments })),
-      );
-    }
+    if (sandbox) await app.register(named('sandbox', sandboxRoutes({ db, clock, payments, sandbox })));
+    await app.register(named('payment-callback', paymentCallbackRoutes(payments)));
     const stops: (() => Promise<void>)[] = [];
     app.addHook('onReady', async () => {
       const { log } = app;
       stops.push(startSweep({ name: 'expiry', everyMs: SWEEP_MS, sweep: () => orders.expire(), log }));
-      if (payments.collects)
-        stops.push(
+      stops.push(
           startSweep({ name: 'payments', everyMs: PAYMENTS_MS, sweep: () => payments.sweep(), log }),
         );
     });

@@ -12,6 +12,7 @@ export * from './schema/search-words.ts';
 export * from './schema/order-queues.ts';
 export * from './schema/events.ts';
 export * from './schema/orders.ts';
+export * from './schema/payment-keys.ts';
 export * from './schema/payments.ts';
 export * from './schema/mails.ts';
 export * from './schema/begun-sheets.ts';

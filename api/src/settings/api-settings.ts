@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { sealingKeyOf } from '../lib/sealing.ts';
 import Type from 'typebox';
 import {
   email,
@@ -30,6 +31,17 @@ export const apiSettings = {
   trial: flag('TRIAL'),
   demoStores: flag('DEMO_STORES'),
   sandboxSecret: optional('SANDBOX_SECRET'),
+  sealingKeys: Type.Decode(
+    list(
+      'SEALING_KEYS',
+      Type.Refine(Type.String(), (text) => sealingKeyOf(text) !== null),
+      {
+        wanted: 'harus berupa nama:kunci, dengan kunci 32 byte dalam base64',
+      },
+    ),
+    (keys) => keys.flatMap((text) => sealingKeyOf(text) ?? []),
+  ),
+  midtransUrl: origin('MIDTRANS_URL', 'http', 'https'),
   orderLifetimeMs: hours('ORDER_LIFETIME_HOURS', { min: 0.001, max: 720, default: 24 }),
   proofDays: number('PROOF_DAYS', { min: 30, max: 36_500, default: 365 }),
   pictureCacheBytes: megabytes('PICTURE_CACHE_MB', { min: 1, max: 10_000_000, default: 2_048 }),

@@ -40,21 +40,21 @@ export function playedProvider() {
         charged.set(request.reference, request);
         return {
           paymentCode: `88${request.reference}`,
-          ...{ qrCode: null, paymentLink: null, mobilePaymentLink: null },
+          ...{ billerCode: null, qrCode: null, paymentLink: null, mobilePaymentLink: null },
           providerId: `P-${request.reference}`,
           expiresAt: null,
         };
       });
     },
-    read: ({ body }) => JSON.parse(body) as PaymentReport,
+    read: async ({ body }) => [JSON.parse(body) as PaymentReport],
     status: (reference, signal) => {
       asked.status += 1;
       return answer(signal, () => {
         const request = charged.get(reference);
-        if (!request) return null;
+        if (!request) return [];
         const state = cancelled.has(reference) ? 'cancelled' : 'pending';
         const unpaid = { reference, transaction: `T-${reference}`, amount: request.amount, currency: 'IDR' };
-        return paid.get(reference) ?? { ...unpaid, state };
+        return [paid.get(reference) ?? { ...unpaid, state }];
       });
     },
     cancel: (reference, signal) => {

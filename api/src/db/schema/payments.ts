@@ -37,6 +37,8 @@ export const payments = pgTable(
     providerId: text(),
     /** Virtual account number or payment code. */
     paymentCode: text(),
+    /** Of the company, where a bank asks for it beside the code. */
+    billerCode: text(),
     qrCode: text(),
     paymentLink: text(),
     mobilePaymentLink: text(),

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, notInArray, or, type SQL } from 'drizzle-orm';
 import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
 import { paymentKinds, type PaymentGroup } from '@lapak/contracts/payment-kinds';
 import type { Queryable } from '../../db/client.ts';
 import { productPaymentExclusions } from '../../db/schema/catalogue.ts';
+import { paymentKeys } from '../../db/schema/payment-keys.ts';
 import { paymentAccounts } from '../../db/schema/stores.ts';
 import { fileUrl } from '../store/store-view.ts';
 
@@ -26,7 +27,19 @@ export const paymentMethodView = (account: AccountRow): PaymentMethodItem => ({
   },
 });
 
-/** @param collects whether a provider collects for automatic accounts; without one they are left out */
+/** Whether a store has a payment provider of its own. */
+const hasKeys = (db: Queryable, storeId: number): SQL =>
+  exists(
+    db
+      .select({ storeId: paymentKeys.storeId })
+      .from(paymentKeys)
+      .where(eq(paymentKeys.storeId, storeId)),
+  );
+
+/**
+ * @param collects whether a provider collects for automatic accounts of every store; otherwise those of stores without a provider of
+ *   their own are left out
+ */
 export function paymentMethodRepository(db: Queryable, collects: boolean) {
   /**
    * The store's payment methods, in its order. A method that one of the products does not take is left out.
@@ -56,7 +69,7 @@ export function paymentMethodRepository(db: Queryable, collects: boolean) {
         and(
           eq(paymentAccounts.storeId, storeId),
           eq(paymentAccounts.isRemoved, false),
-          collects ? undefined : eq(paymentAccounts.typeOfPayment, 'manual'),
+          collects ? undefined : or(eq(paymentAccounts.typeOfPayment, 'manual'), hasKeys(db, storeId)),
           groups ? inArray(paymentAccounts.group, [...groups]) : undefined,
           excluded.length > 0
             ? notInArray(

@@ -194,6 +194,8 @@ export const OrderPaymentMethod = Type.Object({
   nama_rekening: Type.String(),
   bank_type_id: Type.Integer(),
   payment_code: Nullable(Type.String()),
+  /** Goes with the code where a bank wants to know the company, too. */
+  biller_code: Nullable(Type.String()),
   qr_code: Nullable(Type.String()),
   payment_links: Nullable(Type.String()),
   mobile_payment_links: Nullable(Type.String()),

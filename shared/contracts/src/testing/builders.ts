@@ -73,6 +73,7 @@ export const buildOrderMethod = (own: Partial<OrderPaymentMethod> = {}): OrderPa
   nama_rekening: 'PT Kopi Nusantara',
   bank_type_id: 1,
   payment_code: null,
+  biller_code: null,
   qr_code: null,
   payment_links: null,
   mobile_payment_links: null,

@@ -22,8 +22,7 @@ const BODY_LIMIT = 64 * 1024;
  * an order that has ended: a provider that reads anything else sends it again.
  */
 export const paymentCallbackRoutes =
-  (options: { provider: string; payments: Pick<PaymentService, 'accept'> }) =>
-  async (instance: FastifyInstance) => {
+  (payments: Pick<PaymentService, 'accept'>) => async (instance: FastifyInstance) => {
     const app = instance.withTypeProvider<TypeBoxTypeProvider>();
     // A signature is over the received bytes, so the body is not parsed.
     app.removeAllContentTypeParsers();
@@ -41,11 +40,8 @@ export const paymentCallbackRoutes =
         },
       },
       async (request, reply) => {
-        if (request.params.provider !== options.provider) {
-          return sendRefusal(reply, refused(404, 'Pembayaran tidak ditemukan'));
-        }
         const body = typeof request.body === 'string' ? request.body : '';
-        const receipt = await options.payments.accept({ headers: request.headers, body });
+        const receipt = await payments.accept(request.params.provider, { headers: request.headers, body });
         switch (receipt.result) {
           case 'unsigned':
             return sendRefusal(reply, refused(401, 'Tanda tangan pembayaran tidak sah'));

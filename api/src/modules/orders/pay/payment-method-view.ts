@@ -31,6 +31,7 @@ export function orderPaymentMethodView(
     nama_rekening: account.namaRekening,
     bank_type_id: account.bankTypeId ?? 0,
     payment_code: isPayable ? (payment?.paymentCode ?? null) : null,
+    biller_code: isPayable ? (payment?.billerCode ?? null) : null,
     qr_code: isOpen ? (payment?.qrCode ?? null) : null,
     payment_links: isOpen ? (payment?.paymentLink ?? null) : null,
     mobile_payment_links: isOpen ? (payment?.mobilePaymentLink ?? null) : null,

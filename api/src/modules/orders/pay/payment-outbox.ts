@@ -1,3 +1,4 @@
+import { paths } from '@lapak/contracts/routes';
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/client.ts';
 import { retryingTransaction } from '../../../db/in-transaction.ts';
@@ -12,13 +13,24 @@ import type { OrderKey, OrderRow } from '../order.ts';
 import type { OrderMails } from '../mail/order-notice.ts';
 import type { PaymentRow } from './order-payment.ts';
 import type { RecordReport } from './payment-ledger.ts';
-import { ChargeRefused, type ChargeRequest, type PaymentProvider } from './payment-provider.ts';
+import {
+  ChargeRefused,
+  type ChargeRequest,
+  type PaymentProvider,
+  type PaymentProviders,
+} from './payment-provider.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
 /** How long a provider may take for an answer. */
 export const ANSWER_WITHIN_MS = 8 * SECOND_MS;
+/** The page where an unpaid order is paid. */
+const payPage = (username: string, { publicId, token }: OrderRow): string =>
+  token === null
+    ? paths.checkoutDetail(username, publicId)
+    : paths.eventCheckoutDetail(username, publicId, token);
+
 /** Longer than a task may take: another process may take it up then. */
 const LEASE_MS = 20 * SECOND_MS;
 /** Tasks that are done at once. */
@@ -37,8 +49,8 @@ const refusedReason =
 export interface OutboxDeps {
   db: Database;
   clock: { now(): Date };
-  /** Null where no provider collects for the shop. */
-  provider: PaymentProvider | null;
+  providers: PaymentProviders;
+  publicUrl: string;
   record: RecordReport;
   log: { error(fields: object, message: string): void };
   storeChanged(storeId: number): void;
@@ -63,7 +75,7 @@ function nextLook({ createdAt }: PaymentRow, now: Date): { task: 'look'; dueAt: 
  * by another one when that is gone for longer than its lease. Everything is asked at least once.
  */
 export function createPaymentOutbox(deps: OutboxDeps) {
-  const { db, clock, provider, record, log, mails, answerWithinMs = ANSWER_WITHIN_MS } = deps;
+  const { db, clock, providers, record, log, mails, answerWithinMs = ANSWER_WITHIN_MS } = deps;
   const running = new Set<Promise<unknown>>();
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
 
@@ -71,7 +83,7 @@ export function createPaymentOutbox(deps: OutboxDeps) {
     const method = order.paymentAccount;
     if (!method) return null;
     const [store] = await db
-      .select({ namaToko: stores.namaToko, city: districts.regency })
+      .select({ username: stores.username, namaToko: stores.namaToko, city: districts.regency })
       .from(stores)
       .leftJoin(districts, eq(districts.id, stores.originDistrictId))
       .where(eq(stores.id, order.storeId));
@@ -81,6 +93,7 @@ export function createPaymentOutbox(deps: OutboxDeps) {
       amount: payment.amount,
       deadline: order.expiresAt,
       buyer: { name: order.nama, email: order.email, phone: order.handphone },
+      orderUrl: store ? deps.publicUrl + payPage(store.username, order) : deps.publicUrl,
       storeName: store?.namaToko ?? '',
       storeCity: store?.city ?? '',
       method,
@@ -132,8 +145,8 @@ export function createPaymentOutbox(deps: OutboxDeps) {
   }
 
   async function look(by: PaymentProvider, payment: PaymentRow): Promise<void> {
-    const report = await by.status(payment.reference, AbortSignal.timeout(answerWithinMs));
-    if (report) await record(report);
+    const reports = await by.status(payment.reference, AbortSignal.timeout(answerWithinMs));
+    for (const report of reports) await record(report);
     await db
       .update(payments)
       .set({ ...nextLook(payment, clock.now()), tries: 0 })
@@ -143,8 +156,8 @@ export function createPaymentOutbox(deps: OutboxDeps) {
   async function cancel(by: PaymentProvider, payment: PaymentRow): Promise<void> {
     await by.cancel(payment.reference, AbortSignal.timeout(answerWithinMs));
     // It may have been paid before.
-    const report = await by.status(payment.reference, AbortSignal.timeout(answerWithinMs));
-    if (report) await record(report);
+    const reports = await by.status(payment.reference, AbortSignal.timeout(answerWithinMs));
+    for (const report of reports) await record(report);
     await db
       .update(payments)
       .set(none)
@@ -156,7 +169,9 @@ export function createPaymentOutbox(deps: OutboxDeps) {
   /** Does what a payment that was claimed asks for; a failure is tried again. */
   async function attempt(payment: PaymentRow): Promise<void> {
     const { task } = payment;
-    if (!task || !provider) return;
+    if (!task) return;
+    const provider = await providers.named(payment.provider, payment.storeId);
+    if (!provider) return;
     try {
       await tasks[task](provider, payment);
     } catch (error) {
@@ -171,11 +186,11 @@ export function createPaymentOutbox(deps: OutboxDeps) {
   }
 
   /** Claims some tasks that are due, those that are due longest first. */
-  async function claim(by: PaymentProvider): Promise<PaymentRow[]> {
+  async function claim(): Promise<PaymentRow[]> {
     const isDue = and(
       isNotNull(payments.task),
       lte(payments.dueAt, clock.now()),
-      eq(payments.provider, by.name),
+      inArray(payments.provider, [...providers.names]),
     );
     return db.transaction(async (tx) => {
       const due = await tx
@@ -208,6 +223,7 @@ export function createPaymentOutbox(deps: OutboxDeps) {
   return {
     /** Notes, in the order's transaction, that a provider is to collect for it. It is charged by `chargeNow`, after the commit. */
     async open(tx: Transaction, key: OrderKey, amount: number): Promise<void> {
+      const provider = await providers.ofStore(tx, key.storeId);
       if (!provider) throw new Error('An order asks for a payment provider, and there is none');
       await tx.insert(payments).values({
         storeId: key.storeId,
@@ -229,8 +245,7 @@ export function createPaymentOutbox(deps: OutboxDeps) {
 
     /** Does everything that is due. */
     async sweep(): Promise<void> {
-      if (!provider) return;
-      for (let claimed = await claim(provider); claimed.length > 0; claimed = await claim(provider))
+      for (let claimed = await claim(); claimed.length > 0; claimed = await claim())
         await Promise.all(claimed.map((payment) => track(attempt(payment))));
     },
 

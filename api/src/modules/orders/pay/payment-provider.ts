@@ -1,4 +1,5 @@
 import type { PaymentGroup } from '@lapak/contracts/payment-kinds';
+import type { Queryable } from '../../../db/client.ts';
 import type { PaymentState } from '../../../db/schema/payments.ts';
 
 /** What a payment provider has to collect. */
@@ -11,6 +12,8 @@ export interface ChargeRequest {
   /** When the order ends; money is not taken afterwards. */
   deadline: Date | null;
   buyer: { name: string; email: string; phone: string };
+  /** The order's page in the shop, where an app leads back to. */
+  orderUrl: string;
   storeName: string;
   /** City of the store, for the QR. */
   storeCity: string;
@@ -28,6 +31,8 @@ export interface ChargeRequest {
 export interface PaymentInstruction {
   /** Virtual account number or payment code; null where one does not exist. */
   paymentCode: string | null;
+  /** Goes with the code where a bank wants to know the company, too. */
+  billerCode: string | null;
   /** Text of the QR. */
   qrCode: string | null;
   paymentLink: string | null;
@@ -72,10 +77,24 @@ export interface PaymentProvider {
   readonly name: string;
   /** @throws ChargeRefused; anything else that it throws is no answer */
   charge(request: ChargeRequest, signal: AbortSignal): Promise<Charge>;
-  /** What a message says; null when the provider has not signed it. */
-  read(callback: PaymentCallback): PaymentReport | null;
-  /** What has become of a payment; null when the provider does not know it. */
-  status(reference: string, signal: AbortSignal): Promise<PaymentReport | null>;
+  /** What a message says; null when the provider has not signed it. @throws when the provider has to be asked, and does not answer */
+  read(callback: PaymentCallback, signal: AbortSignal): Promise<readonly PaymentReport[] | null>;
+  /** What has become of a payment, for each transaction; none when the provider does not know it. */
+  status(reference: string, signal: AbortSignal): Promise<readonly PaymentReport[]>;
   /** Takes no more money for a payment. One that is unknown, paid or ended already is left as it is. */
   cancel(reference: string, signal: AbortSignal): Promise<void>;
+}
+
+/** The providers of the shop. */
+export interface PaymentProviders {
+  /** Whether there is one for every store, as while the shop is tried. */
+  readonly isForAll: boolean;
+  /** Names of those that may have payments. */
+  readonly names: readonly string[];
+  /** The one that collects for a store from now on; null for none. */
+  ofStore(db: Queryable, storeId: number): Promise<PaymentProvider | null>;
+  /** The one of a name whose store a message names, signed or not; null for a message that names none. */
+  ofMessage(name: string, callback: PaymentCallback): Promise<PaymentProvider | null>;
+  /** A store's, by its name; null when the store has no keys for it any more. */
+  named(name: string, storeId: number): Promise<PaymentProvider | null>;
 }

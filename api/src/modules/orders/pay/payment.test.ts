@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
-import type { ChargeRequest } from './payment-provider.ts';
+import type { ChargeRequest, PaymentCallback } from './payment-provider.ts';
 import { crc16, qrisPayload } from './qris.ts';
 import { sandboxProvider } from './sandbox-provider.ts';
 import { virtualAccountNumber } from './virtual-account.ts';
@@ -26,6 +26,7 @@ const payment = {
   invoice: 'INV-20261121-000001',
   reference: 'abcdefghijklmnopqrstuv',
   deadline: null,
+  orderUrl: 'https://toko.test/pesanan',
   buyer: { name: 'Sari', email: 'sari@contoh.id', phone: '081234567890' },
 };
 
@@ -103,18 +104,19 @@ describe('virtual accounts', () => {
 describe('the sandbox', () => {
   const sandbox = sandboxProvider('rahasia uji');
 
-  it('takes its own messages, and no other', () => {
+  const read = (message: PaymentCallback) => sandbox.read(message, AbortSignal.timeout(1_000));
+
+  it('takes its own messages, and no other', async () => {
     const message = sandbox.callback('ref-1', 500);
-    expect(sandbox.read(message)).toEqual({
-      ...{ reference: 'ref-1', transaction: 'ref-1', state: 'paid', amount: 500, currency: 'IDR' },
-    });
-    expect(sandbox.read({ ...message, headers: {} })).toBeNull();
-    expect(
-      sandbox.read({ ...message, body: JSON.stringify({ reference: 'ref-2', amount: 500 }) }),
-    ).toBeNull();
-    expect(sandbox.read({ ...message, body: `${message.body} ` })).toBeNull();
-    expect(sandbox.read(sandboxProvider('rahasia lain').callback('ref-1', 500))).toBeNull();
-    expect(sandbox.read({ headers: { 'x-sandbox-signature': 'zz' }, body: message.body })).toBeNull();
+    expect(await read(message)).toEqual([
+      { reference: 'ref-1', transaction: 'ref-1', state: 'paid', amount: 500, currency: 'IDR' },
+    ]);
+    expect(await read({ ...message, headers: {} })).toBeNull();
+    const other = JSON.stringify({ reference: 'ref-2', amount: 500 });
+    expect(await read({ ...message, body: other })).toBeNull();
+    expect(await read({ ...message, body: `${message.body} ` })).toBeNull();
+    expect(await read(sandboxProvider('rahasia lain').callback('ref-1', 500))).toBeNull();
+    expect(await read({ headers: { 'x-sandbox-signature': 'zz' }, body: message.body })).toBeNull();
   });
 
   it.each([
@@ -128,9 +130,9 @@ describe('the sandbox', () => {
     '{"reference":""}',
     '{"reference":7}',
     '{"reference":"a"}',
-  ])('takes no payment from %j, though it is signed', (body) => {
+  ])('takes no payment from %j, though it is signed', async (body) => {
     const signature = createHmac('sha256', 'rahasia uji').update(body).digest('hex');
-    expect(sandbox.read({ headers: { 'x-sandbox-signature': signature }, body })).toBeNull();
+    expect(await read({ headers: { 'x-sandbox-signature': signature }, body })).toBeNull();
   });
 
   const request = (group: ChargeRequest['method']['group']): ChargeRequest => ({

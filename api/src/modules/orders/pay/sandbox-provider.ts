@@ -47,6 +47,7 @@ export function sandboxProvider(secret: string): SandboxProvider {
       const link = sandboxPath(request.reference);
       return Promise.resolve({
         paymentCode: null,
+        billerCode: null,
         qrCode: null,
         ...sandboxInstructions[request.method.group](request),
         paymentLink: link,
@@ -55,14 +56,15 @@ export function sandboxProvider(secret: string): SandboxProvider {
         expiresAt: null,
       });
     },
-    read({ headers, body }) {
+    async read({ headers, body }) {
       const given = Buffer.from(String(headers[SIGNATURE_HEADER] ?? ''), 'hex');
       const expected = signature(body);
       const isSigned = given.length === expected.length && timingSafeEqual(given, expected);
-      return isSigned ? reportOf(body) : null;
+      const report = isSigned ? reportOf(body) : null;
+      return report && [report];
     },
     // Its page alone takes money, and sends the message at once.
-    status: () => Promise.resolve(null),
+    status: () => Promise.resolve([]),
     cancel: () => Promise.resolve(),
     callback(reference, amount) {
       const body = JSON.stringify({ reference, amount });

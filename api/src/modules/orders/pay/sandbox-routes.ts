@@ -74,7 +74,7 @@ export const sandboxRoutes = (options: SandboxRoutesOptions) => async (instance:
     const { reference } = request.params;
     const payment = await paymentOf(reference);
     if (!payment) return sendPlainPage(reply, 404, sandboxMissingPage());
-    await options.payments.accept(options.sandbox.callback(reference, payment.amount));
+    await options.payments.accept(options.sandbox.name, options.sandbox.callback(reference, payment.amount));
     return reply.redirect(`/sandbox/pay/${encodeURIComponent(reference)}`, 303);
   });
 };

@@ -1,3 +1,4 @@
+import { keysRow } from '../pay/payment-keys.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { messages } from '@lapak/domain/messages';
 import type { Queryable } from '../../../db/client.ts';
@@ -51,7 +52,7 @@ interface ChosenAccount {
   id: number | null;
   /** The name of the form's field, for what is wrong with it. */
   field: string;
-  /** Whether a provider collects for automatic accounts. */
+  /** Whether a provider collects for automatic accounts of every store. */
   collects: boolean;
   /** Whether what is ordered may be paid to it. */
   isOffered?: (id: number) => boolean;
@@ -65,7 +66,8 @@ export async function chosenAccount(
 ): Promise<PaymentAccountRow | null> {
   if (chosen.id === null) return null;
   const account = await findAccount(db, chosen.storeId, chosen.id);
-  const isCollected = account?.typeOfPayment === 'manual' || chosen.collects;
+  const isCollected =
+    account?.typeOfPayment === 'manual' || chosen.collects || (await keysRow(db, chosen.storeId)) !== null;
   if (!account || !isCollected || chosen.isOffered?.(account.id) === false) {
     problems.add(chosen.field, orderMessages.metodeTidakDitemukan);
     return null;
