@@ -26,6 +26,7 @@ import { storeListRoutes } from '../modules/store-list/store-list-routes.ts';
 import { storeChangesRoutes } from '../modules/store-changes/store-changes-routes.ts';
 import { gateRoutes } from '../modules/gate/gate-routes.ts';
 import { destinationAccountRoutes } from '../modules/seller-store/destination-account-routes.ts';
+import { storePaymentRoutes } from '../modules/seller-store/store-payment-routes.ts';
 import { openStoreRoutes } from '../modules/seller-store/open-store-routes.ts';
 import { sellerOrderRoutes } from '../modules/seller-orders/seller-order-routes.ts';
 import { sellerMoneyRoutes } from '../modules/seller-money/seller-money-routes.ts';
@@ -104,4 +105,5 @@ export async function registerModules(
   await app.register(named('gate', gateRoutes(services)));
   await app.register(named('seller-store', openStoreRoutes({ ...services, collects })));
   await app.register(named('seller-accounts', destinationAccountRoutes(services)));
+  await app.register(named('seller-payment', storePaymentRoutes(services)));
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export const playedServerKey = 'SB-Mid-server-uji';
+export const playedServerKey = 'SB-Mid-server-rahasia-uji';
 
 /** How it answers: `lost` does what it is asked and cuts the answer off, `nonsense` answers what is none of Midtrans'. */
 type Mood = 'well' | 'down' | 'hanging' | 'lost' | 'nonsense' | 'refusing';

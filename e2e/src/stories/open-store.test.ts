@@ -63,7 +63,7 @@ async function addWallet(page: Page, username: string, email: string): Promise<v
   await dialog.getByLabel('Kode').fill((mailed(email, ofAccount) ?? '').replace('Kode: ', ''));
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await page.getByRole('button', { name: 'Ubah DANA 081234567890' }).waitFor();
-  await until(async () => mailed(email, /Rekening tujuan diubah/) !== null, true);
+  await until(async () => mailed(email, /Rekening diubah/) !== null, true);
 }
 
 const statusOf = async (path: string) => (await fetch(new URL(path, runningProduct().origin))).status;

@@ -59,10 +59,13 @@ test('an unknown method has no instructions', () => {
   expect(findGuide(method(99))).toBeNull();
 });
 
-test('Mandiri shows its institution code and the alternative', () => {
-  const text = JSON.stringify(guidesByBillerCode[23]);
-  expect(text).toContain('88899');
-  expect(text).toContain('88049');
+test('Mandiri shows the code of the provider, else its institution code and the alternative', () => {
+  const guide = guidesByBillerCode[23] ?? { name: '', channels: [] };
+  const textOf = (company: string | null) =>
+    JSON.stringify(filledChannels(guide, { number: '990', amount: 'Rp10.001', company }));
+  expect(textOf('70012')).toContain('kode perusahaan 70012.');
+  expect(textOf('70012')).not.toContain('88899');
+  expect(textOf(null)).toMatch(/88899.*88049/);
 });
 
 test('the instructions contain bank codes and the 16 digits', () => {
@@ -80,7 +83,7 @@ const guides = [...Object.values(guidesByBillerCode), ...Object.values(guidesByB
 test('no placeholder is left in any filled step, with a number or without', () => {
   for (const guide of guides) {
     for (const number of ['8808123', '']) {
-      const channels = filledChannels(guide, { number, amount: 'Rp10.001' });
+      const channels = filledChannels(guide, { number, amount: 'Rp10.001', company: null });
       expect(channels.map((channel) => channel.title)).toEqual(guide.channels.map(({ title }) => title));
       for (const step of channels.flatMap(({ steps }) => steps)) expect(step).not.toMatch(/[{}]/);
     }
@@ -89,7 +92,7 @@ test('no placeholder is left in any filled step, with a number or without', () =
 
 test('a step names the number and the amount to pay', () => {
   const channels = [{ title: 'ATM', steps: ['Masukkan nomor virtual account {nomor}, jumlah {jumlah}.'] }];
-  expect(filledChannels({ name: 'Bank', channels }, { number: '8808', amount: 'Rp10.001' })).toEqual([
-    { title: 'ATM', steps: ['Masukkan nomor virtual account 8808, jumlah Rp10.001.'] },
-  ]);
+  expect(
+    filledChannels({ name: 'Bank', channels }, { number: '8808', amount: 'Rp10.001', company: null }),
+  ).toEqual([{ title: 'ATM', steps: ['Masukkan nomor virtual account 8808, jumlah Rp10.001.'] }]);
 });

@@ -3,6 +3,7 @@ import {
   guidesByBankType,
   guidesByBillerCode,
   linkGuide,
+  mandiriCodes,
   type PaymentChannel,
   type PaymentGuide,
 } from './payment-instructions.ts';
@@ -41,11 +42,16 @@ interface Facts {
   number: string;
   /** Formatted: "Rp165.347". */
   amount: string;
+  /** Code of the company that a bank asks for beside the number; null when the provider gives none. */
+  company: string | null;
 }
 
 /** A step with the order's number and amount filled in. */
-function fillStep(step: string, { number, amount }: Facts): string {
-  return step.replace(' {nomor}', number ? ` ${number}` : '').replace('{jumlah}', amount);
+function fillStep(step: string, { number, amount, company }: Facts): string {
+  return step
+    .replace(' {nomor}', number ? ` ${number}` : '')
+    .replace('{jumlah}', amount)
+    .replace('{perusahaan}', company ?? mandiriCodes);
 }
 
 /** The channels of a guide, with the order's number and amount filled in. */

@@ -1,5 +1,6 @@
 /**
- * Payment instructions, step by step (spec 3 §9). `{nomor}` is the number to pay to and `{jumlah}` the amount.
+ * Payment instructions, step by step (spec 3 §9). `{nomor}` is the number to pay to, `{jumlah}` the amount and `{perusahaan}` the code of the
+ * company that a bank asks for.
  * All texts about banks are here, so that a change of a bank's menus is a change of this file only.
  */
 
@@ -55,9 +56,8 @@ const bca: PaymentGuide = {
   ],
 };
 
-/** Mandiri has two institution codes in use; the second is offered when the first is not found (decision 13). */
-const mandiriCode = '88899';
-const mandiriAlternativeCode = '88049';
+/** Mandiri's institution codes, where a provider gives none of its own: the second is offered when the first is not found (decision 13). */
+export const mandiriCodes = '88899. Bila tidak ditemukan, gunakan kode 88049';
 
 const mandiri: PaymentGuide = {
   name: 'Mandiri Virtual Account',
@@ -67,7 +67,7 @@ const mandiri: PaymentGuide = {
       steps: [
         "Buka aplikasi Livin' by Mandiri, lalu masuk.",
         'Pilih Bayar, lalu buat pembayaran baru ke Multipayment.',
-        `Cari penyedia jasa dengan kode ${mandiriCode}. Bila tidak ditemukan, gunakan kode ${mandiriAlternativeCode}.`,
+        'Cari penyedia jasa dengan kode {perusahaan}.',
         'Masukkan nomor virtual account {nomor}.',
         checkName,
         'Masukkan PIN, lalu selesaikan pembayaran.',
@@ -79,7 +79,7 @@ const mandiri: PaymentGuide = {
       steps: [
         'Masukkan kartu ATM dan PIN Mandiri kamu.',
         'Pilih Bayar/Beli, Lainnya, lalu Multi Payment.',
-        `Masukkan kode perusahaan ${mandiriCode}. Bila tidak ditemukan, gunakan kode ${mandiriAlternativeCode}.`,
+        'Masukkan kode perusahaan {perusahaan}.',
         'Masukkan nomor virtual account {nomor}.',
         checkName,
         keepReceipt,
@@ -90,7 +90,7 @@ const mandiri: PaymentGuide = {
       steps: [
         'Masuk ke Mandiri Internet Banking.',
         'Pilih Pembayaran, lalu Multi Payment.',
-        `Pilih penyedia jasa dengan kode ${mandiriCode} (alternatif ${mandiriAlternativeCode}).`,
+        'Pilih penyedia jasa dengan kode {perusahaan}.',
         'Masukkan nomor virtual account {nomor}.',
         checkName,
         'Masukkan kode token, lalu kirim.',

@@ -7,33 +7,33 @@ import type { DraftMail } from '../../mail/mail-queue.ts';
 import type { StoreRow } from '../store/store-repository.ts';
 import { storeLetterhead } from './store-letters.ts';
 
-/** An account before and after a change, masked; null for none. */
-export interface ChangedAccount {
+/** An account, or keys, before and after a change, masked; null for none. */
+export interface ChangedThing {
   before: string | null;
   after: string | null;
 }
 
 const none = 'tidak ada';
-const changeFacts = ({ before, after }: ChangedAccount): Fact[] => [
-  ['Rekening lama', before ?? none],
-  ['Rekening baru', after ?? (before === null ? none : 'dihapus'), 'strong'],
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const changeFacts = ({ what, before, after }: ChangedThing & { what: string }): Fact[] => [
+  [`${capital(what)} lama`, before ?? none],
+  [`${capital(what)} baru`, after ?? (before === null ? none : 'dihapus'), 'strong'],
 ];
 
-interface AccountCode extends ChangedAccount {
+interface ChangeCode extends ChangedThing {
+  /** What is changed: "rekening". */
+  what: string;
   store: StoreRow;
   email: string;
   code: string;
 }
 
 /** The mail with the code of a change, which says what it is for: nothing else can be done with it. */
-export function accountCodeMail(
-  { store, email, code, ...change }: AccountCode,
-  publicUrl: string,
-): DraftMail {
+export function changeCodeMail({ store, email, code, ...change }: ChangeCode, publicUrl: string): DraftMail {
   const letter = {
-    subject: `Kode untuk mengubah rekening toko ${store.namaToko}`,
+    subject: `Kode untuk mengubah ${change.what} toko ${store.namaToko}`,
     greeting: 'Halo,',
-    title: 'Kode untuk mengubah rekening',
+    title: `Kode untuk mengubah ${change.what}`,
     parts: [
       { highlight: [['Kode', code]] },
       changeFacts(change),
@@ -48,23 +48,24 @@ export function accountCodeMail(
   };
 }
 
-interface AccountChanged extends ChangedAccount {
+interface Changed extends ChangedThing {
+  what: string;
   store: StoreRow;
   /** Name of who changed it. */
   by: string;
   at: Date;
 }
 
-/** The mails to all owners of a store that its account was changed: by whom, when, from what to what. */
-export function accountChangedMails(
+/** The mails to all owners of a store that its account or keys were changed: by whom, when, from what to what. */
+export function changedMails(
   to: readonly string[],
-  { store, by, at, ...change }: AccountChanged,
+  { store, by, at, ...change }: Changed,
   publicUrl: string,
 ): DraftMail[] {
   const letter = {
-    subject: `Rekening toko ${store.namaToko} diubah`,
+    subject: `${capital(change.what)} toko ${store.namaToko} diubah`,
     greeting: 'Halo,',
-    title: 'Rekening tujuan diubah',
+    title: `${capital(change.what)} diubah`,
     parts: [
       [
         ['Diubah oleh', mailName(by)],

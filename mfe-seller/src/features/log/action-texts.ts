@@ -52,6 +52,8 @@ const texts: Readonly<Record<string, string>> = {
   'banner.move': 'Banner dipindah',
   'banner.remove': 'Banner dihapus',
   'account.change': 'Rekening diubah',
+  'account.keys': 'Kunci pembayaran diubah',
+  'account.channels': 'Metode pembayaran otomatis diubah',
   'store.hide': 'Toko disembunyikan',
   'store.show': 'Toko ditampilkan lagi',
 };
@@ -77,6 +79,8 @@ const fields: Readonly<Record<string, string>> = {
   amount: 'Jumlah',
   role: 'Peran',
   rekening: 'Rekening',
+  keys: 'Kunci',
+  channels: 'Metode',
   created: 'Produk baru',
   changed: 'Produk diubah',
   email: 'Email',

@@ -60,6 +60,7 @@ export function PaymentPanel({ username, checkout, order, dateServer, isHidden =
           <DestinationRow
             title={howTo.title}
             number={howTo.number}
+            company={method.biller_code}
             name={method.type.nama}
             holder={method.nama_rekening}
             picture={bankLogoUrl(method.type.img)}
@@ -72,6 +73,7 @@ export function PaymentPanel({ username, checkout, order, dateServer, isHidden =
           channels={filledChannels(howTo.guide, {
             number: howTo.number,
             amount: formatRupiah(order.total),
+            company: method.biller_code,
           })}
         />
       )}

@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm';
+import type { PaymentChannel, PaymentChannelsBody } from '@lapak/contracts/api/seller-payment';
+import { paymentKinds, type PaymentGroup } from '@lapak/contracts/payment-kinds';
+import { writeAudit } from '../../audit/audit-log.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { paymentAccounts } from '../../db/schema/stores.ts';
+import { changeAccounts } from '../../import/change-accounts.ts';
+import type { Caller } from './coded-change.ts';
+
+interface Channel {
+  group: PaymentGroup;
+  nama: string;
+  /** `payment_code_biller` (spec 3 §9). */
+  biller: number;
+}
+
+/** What Midtrans collects by, under the keys of their payment accounts. */
+const channels: Readonly<Record<string, Channel>> = {
+  'midtrans-bca': { group: 'va', nama: 'BCA Virtual Account', biller: 22 },
+  'midtrans-mandiri': { group: 'va', nama: 'Mandiri Virtual Account', biller: 23 },
+  'midtrans-bni': { group: 'va', nama: 'BNI Virtual Account', biller: 24 },
+  'midtrans-bri': { group: 'va', nama: 'BRI Virtual Account', biller: 25 },
+  'midtrans-cimb': { group: 'va', nama: 'CIMB Niaga Virtual Account', biller: 26 },
+  'midtrans-permata': { group: 'va', nama: 'Permata Virtual Account', biller: 29 },
+  'midtrans-gopay': { group: 'e_wallet', nama: 'GoPay', biller: 34 },
+  'midtrans-shopeepay': { group: 'e_wallet', nama: 'ShopeePay', biller: 35 },
+  'midtrans-qris': { group: 'qris', nama: 'QRIS', biller: 33 },
+  'midtrans-alfamart': { group: 'retail', nama: 'Alfamart', biller: 41 },
+  'midtrans-indomaret': { group: 'retail', nama: 'Indomaret', biller: 42 },
+};
+
+/** The ways to pay that there are, and which of them a store offers. */
+export async function channelsOf(db: Queryable, storeId: number): Promise<PaymentChannel[]> {
+  const offered = await db
+    .select({ key: paymentAccounts.importKey, adminFee: paymentAccounts.adminFee })
+    .from(paymentAccounts)
+    .where(and(eq(paymentAccounts.storeId, storeId), eq(paymentAccounts.isRemoved, false)));
+  return Object.entries(channels).map(([code, { nama, group }]) => {
+    const account = offered.find(({ key }) => key === code);
+    return {
+      ...{ code, nama, group: paymentKinds[group].label },
+      is_offered: account ? 1 : 0,
+      admin_fee: account?.adminFee ?? 0,
+    };
+  });
+}
+
+/** Offers ways to pay, as an import of the store's accounts with them would; those that are not named are taken out. */
+export async function offerChannels(
+  tx: Transaction,
+  { store, actor }: Caller,
+  { channels: wanted }: PaymentChannelsBody,
+  now: Date,
+): Promise<void> {
+  const named = wanted.filter(({ code }) => Object.hasOwn(channels, code));
+  const nameOf = (code: string) => channels[code]?.nama ?? code;
+  const before = (await channelsOf(tx, store.id)).filter(({ is_offered }) => is_offered === 1);
+  await changeAccounts(tx, store.id, now, (accounts) => [
+    ...accounts.filter(({ key }) => !Object.hasOwn(channels, key)),
+    ...named.flatMap(({ code, admin_fee }) => {
+      const channel = channels[code];
+      if (!channel) return [];
+      const { group, nama, biller } = channel;
+      const kept = accounts.find(({ key }) => key === code);
+      const fixed = { key: code, group, nama, type_of_payment: 'otomatis', biller_name: 'midtrans' } as const;
+      return [{ ...kept, ...fixed, payment_code_biller: biller, admin_fee, is_active: 1 as const }];
+    }),
+  ]);
+  await writeAudit(tx, {
+    ...{ storeId: store.id, at: now, actor, action: 'account.channels' },
+    ...{ subject: store.username, title: 'Pembayaran otomatis' },
+    before: { channels: before.map(({ nama }) => nama).join(', ') },
+    after: { channels: named.map(({ code }) => nameOf(code)).join(', ') },
+  });
+}

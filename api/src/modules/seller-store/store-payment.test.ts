@@ -1,0 +1,213 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { mails } from '../../db/schema/mails.ts';
+import { auditLog } from '../../db/schema/members.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { paymentKeys } from '../../db/schema/payment-keys.ts';
+import { sealingKeyOf } from '../../lib/sealing.ts';
+import { aConsole } from '../../testing/a-console.ts';
+import { aProduct } from '../../testing/a-store.ts';
+import { onEveryDatabase } from '../../testing/database.ts';
+import { checkout, orderRow, placed } from '../../testing/orders-over-http.ts';
+import { playedMidtrans, playedServerKey, type PlayedMidtrans } from '../../testing/played-midtrans.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { paymentOfOrder } from '../orders/pay/order-payment.ts';
+
+const keys = { environment: 'sandbox', server_key: playedServerKey };
+const LONG_CODE = /\d{4} \d{4} \d{4} \d{4}/;
+
+onEveryDatabase('A store’s own payment provider', (database) => {
+  let midtrans: PlayedMidtrans;
+  let made: Awaited<ReturnType<typeof testApp>>;
+  const db = () => database().db;
+  beforeAll(async () => {
+    midtrans = await playedMidtrans();
+    const key = sealingKeyOf(`uji:${randomBytes(32).toString('base64')}`);
+    made = await testApp(database(), {
+      config: { midtransUrl: midtrans.url, sealingKeys: key ? [key] : [], rateLimitFactor: 0 },
+    });
+  });
+  afterAll(async () => {
+    await made.app.close();
+    await midtrans.close();
+  });
+  beforeEach(() => {
+    midtrans.play.mood = 'well';
+  });
+
+  async function aSeller() {
+    const console = await aConsole(made.app, db(), 'owner');
+    const { store, call } = console;
+    /** The code of the last mail to the owner. */
+    const code = async () => {
+      await made.app.services.mails.settled();
+      const texts = made.mails.filter(({ to }) => to === console.member.user.email).map(({ text }) => text);
+      return LONG_CODE.exec(texts.findLast((text) => LONG_CODE.test(text)) ?? '')?.[0] ?? '';
+    };
+    const change = async (own: object | null = keys) => {
+      const asked = await call('POST', '/pembayaran/kode', { keys: own });
+      return asked.status === 200 ? call('POST', '/pembayaran', { keys: own, code: await code() }) : asked;
+    };
+    const offer = (...codes: string[]) =>
+      call('POST', '/pembayaran/metode', {
+        channels: codes.map((each) => ({ code: each, admin_fee: 4_000 })),
+      });
+    const view = async () => (await call('GET', '/pembayaran')).data;
+    return { ...console, code, change, offer, view };
+  }
+
+  /** A store that sells by Midtrans alone, and an order of it. */
+  async function aSale(channel = 'midtrans-bca') {
+    const seller = await aSeller();
+    await seller.change();
+    await seller.offer(channel);
+    const product = await aProduct(db(), seller.store.id, { alamatOption: 0 });
+    const methods = async () =>
+      (await made.app.inject(`/api/payment-method-per-method/${seller.store.username}`)).json().data;
+    const [method] = Object.values(await methods()).flat() as { id: number }[];
+    const shop = { store: seller.store, product };
+    const order = async () =>
+      orderRow(db(), await placed(made.app, shop, { payment_method: method?.id ?? null }));
+    const shown = async (publicId: string) =>
+      (await made.app.inject(`/api/transaction/${publicId}`)).json().data;
+    const tell = ({ body }: { body: string }) =>
+      made.app.inject({
+        ...{ method: 'POST', url: '/api/payment/midtrans/callback', payload: body },
+        headers: { 'content-type': 'application/json' },
+      });
+    const statusOf = async ({ id }: { id: number }) =>
+      (await db().select().from(orders).where(eq(orders.id, id)))[0]?.status;
+    return { ...seller, ...{ product, methods, method, order, shown, tell, statusOf } };
+  }
+
+  it('gets keys by a mailed code, which no answer, no log and no row shows again', async () => {
+    const { change, view, call, store, member } = await aSeller();
+    expect(await view()).toMatchObject({ is_available: true, keys: null });
+    expect((await change()).status).toBe(200);
+    expect((await view()).keys).toMatchObject({
+      environment: 'sandbox',
+      hint: '-uji',
+      set_by: member.user.name,
+    });
+    const [row] = await db().select().from(paymentKeys).where(eq(paymentKeys.storeId, store.id));
+    const log = await db().select().from(auditLog).where(eq(auditLog.storeId, store.id));
+    const written = await db().select().from(mails).where(eq(mails.storeId, store.id));
+    const answer = await call('GET', '/pembayaran');
+    for (const text of [row, log, written, answer])
+      expect(JSON.stringify(text)).not.toContain(playedServerKey);
+    expect(log).toMatchObject([{ action: 'account.keys', after: { keys: 'Midtrans Sandbox •••• -uji' } }]);
+    expect(written.filter(({ kind }) => kind === 'store-account-changed')).toHaveLength(1);
+  });
+
+  it('refuses keys that are none, or that Midtrans does not know, and keeps what there was', async () => {
+    const { call, change, view, code } = await aSeller();
+    await change();
+    const field = async (own: object) =>
+      (await call('POST', '/pembayaran/kode', { keys: own })).data?.errors?.server_key?.[0];
+    expect(await field({ ...keys, server_key: 'SB-Mid-client-abcdefgh' })).toMatch(/client key/);
+    expect(await field({ ...keys, server_key: 'rahasia' })).toMatch(/diawali/);
+    expect(await field({ ...keys, environment: 'production' })).toMatch(/dari Sandbox/);
+    expect(await field({ ...keys, server_key: 'SB-Mid-server-lainnya' })).toMatch(/tidak mengenal/);
+    midtrans.play.mood = 'down';
+    expect((await call('POST', '/pembayaran/kode', { keys })).status).toBe(503);
+    midtrans.play.mood = 'well';
+    const other = {
+      keys: { ...keys, environment: 'production', server_key: 'Mid-server-lain' },
+      code: await code(),
+    };
+    expect((await call('POST', '/pembayaran', other)).status).toBe(422);
+    expect((await view()).keys).toMatchObject({ hint: '-uji' });
+  });
+
+  it('is for owners, and not without a key to seal with', async () => {
+    const staff = await aConsole(made.app, db(), 'staff');
+    expect((await staff.call('GET', '/pembayaran')).status).toBe(403);
+    const { app } = await testApp(database());
+    const owner = await aConsole(app, db(), 'owner');
+    expect((await owner.call('GET', '/pembayaran')).data.is_available).toBe(false);
+    expect((await owner.call('POST', '/pembayaran/kode', { keys })).status).toBe(409);
+    await app.close();
+  });
+
+  it('offers the ways to pay that the seller chooses', async () => {
+    const { offer, methods, view } = await aSale('midtrans-qris');
+    const names = async () =>
+      (Object.values(await methods()).flat() as { type: { nama: string } }[]).map(({ type }) => type.nama);
+    expect(await names()).toEqual(['QRIS']);
+    await offer('midtrans-mandiri', 'midtrans-gopay');
+    expect((await names()).sort()).toEqual(['GoPay', 'Mandiri Virtual Account']);
+    await offer();
+    expect(await names()).toEqual([]);
+    const { channels } = await view();
+    expect(channels.every((channel: { is_offered: number }) => channel.is_offered === 0)).toBe(true);
+  });
+
+  it('collects an order, which is paid by a message that Midtrans confirms, once', async () => {
+    const { order, shown, tell, statusOf, product } = await aSale();
+    const row = await order();
+    const { reference } = (await paymentOfOrder(db(), row)) ?? { reference: '' };
+    const { payment_method: method } = await shown(row.publicId);
+    expect(method).toMatchObject({ state: 'ready', payment_code: '390103', type_of_payment: 'otomatis' });
+    expect(midtrans.payments.get(reference)?.body).toMatchObject({
+      transaction_details: { gross_amount: row.total },
+    });
+    const message = midtrans.become(reference, 'settlement');
+    expect(
+      (await tell({ body: message.body.replace(/"signature_key":"../, '"signature_key":"00') })).statusCode,
+    ).toBe(401);
+    midtrans.play.mood = 'down';
+    expect((await tell(message)).statusCode).toBe(503);
+    expect(await statusOf(row)).toBe('UNPAID');
+    midtrans.play.mood = 'well';
+    const told = await Promise.all([1, 2, 3].map(() => tell(message)));
+    expect(told.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await statusOf(row)).toBe('PAID');
+    expect(product.id).toBeGreaterThan(0);
+  });
+
+  it('shows Mandiri’s two numbers', async () => {
+    const { order, shown } = await aSale('midtrans-mandiri');
+    const { publicId } = await order();
+    expect((await shown(publicId)).payment_method).toMatchObject({
+      ...{ payment_code: '990000001', biller_code: '70012' },
+    });
+  });
+
+  it('takes orders while Midtrans is dead, and says so', async () => {
+    const { order, shown } = await aSale();
+    midtrans.play.mood = 'down';
+    const row = await order();
+    expect((await shown(row.publicId)).payment_method).toMatchObject({
+      state: 'preparing',
+      nomor_rekening: '',
+    });
+    expect(await paymentOfOrder(db(), row)).toMatchObject({ status: 'QUEUED', task: 'charge' });
+  });
+
+  it('ends an order that Midtrans refuses, and its buyer reads why', async () => {
+    const { order, shown } = await aSale();
+    midtrans.play.mood = 'refusing';
+    const row = await order();
+    expect(await shown(row.publicId)).toMatchObject({
+      status: 'REJECTED',
+      reject_reason: expect.stringContaining('metode pembayaran lain'),
+    });
+  });
+
+  it('offers nothing of it any more when the keys are taken out, while other stores go on', async () => {
+    const sale = await aSale();
+    const other = await aSale();
+    expect((await sale.change(null)).status).toBe(200);
+    expect((await sale.view()).keys).toBeNull();
+    expect((await other.view()).keys).not.toBeNull();
+    const row = await other.order();
+    expect((await other.shown(row.publicId)).payment_method.payment_code).toBe('390103');
+    const reply = await checkout(
+      made.app,
+      { store: sale.store, product: sale.product },
+      { payment_method: sale.method?.id ?? null },
+    );
+    // The shop is being tried: its sandbox takes over.
+    expect(reply.statusCode).toBe(200);
+  });
+});
