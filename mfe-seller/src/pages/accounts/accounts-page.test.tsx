@@ -1,4 +1,5 @@
 import type { StoreAccount } from '@lapak/contracts/api/seller-store';
+import type { SellerPayment } from '@lapak/contracts/api/seller-payment';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { toasts } from '@lapak/ui/testing/toasts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -17,8 +18,31 @@ const bca: StoreAccount = {
 };
 const cash: StoreAccount = { ...bca, id: 4, group: 'cash', nama: 'Bayar di toko', is_editable: false };
 
+const aPayment = (own: Partial<SellerPayment> = {}): SellerPayment => ({
+  is_available: true,
+  keys: null,
+  callback_url: 'https://toko.test/api/payment/midtrans/callback',
+  channels: [
+    {
+      code: 'midtrans-bca',
+      nama: 'BCA Virtual Account',
+      group: 'Virtual Account',
+      is_offered: 0,
+      admin_fee: 0,
+    },
+    { code: 'midtrans-qris', nama: 'QRIS', group: 'QRIS', is_offered: 1, admin_fee: 1_500 },
+  ],
+  ...own,
+});
+const keys = {
+  environment: 'sandbox',
+  hint: 'abcd',
+  set_at: '2026-11-21T10:00:00+07:00',
+  set_by: 'Sri',
+} as const;
+
 function open(data: StoreAccount[] = [bca, cash]) {
-  answers({ 'GET /rekening': { data } });
+  answers({ 'GET /rekening': { data }, 'GET /pembayaran': { data: aPayment() } });
   return openConsole(consolePaths.accounts(toko));
 }
 
@@ -106,4 +130,55 @@ test('is for owners alone', async () => {
   answers({ 'GET /rekening': { code: '-2', info: '' } }, 403);
   await openConsole(consolePaths.accounts(toko), aSession([aStore({ role: 'staff' })]));
   expect(await screen.findByRole('heading', { name: 'Halaman ini bukan untuk peranmu' })).toBeVisible();
+});
+
+test('connects Midtrans by the code of a mail', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Hubungkan Midtrans' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hubungkan Midtrans' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Kirim kode ke emailku' }));
+  expect(await dialog.findByText('Server key wajib diisi')).toBeVisible();
+  await fill(dialog.getByLabelText('Server key'), 'SB-Mid-client-x');
+  const errors = { server_key: ['Ini client key. Salin server key dari dasbor Midtrans'] };
+  sent('POST /pembayaran/kode', { code: '-3', info: 'x', data: { errors } }, 422);
+  await userEvent.click(dialog.getByRole('button', { name: 'Kirim kode ke emailku' }));
+  expect(await dialog.findByText(/Ini client key/)).toBeVisible();
+  const asked = sent('POST /pembayaran/kode', sentCode);
+  await fill(dialog.getByLabelText('Server key'), 'Mid-server-rahasia-abcd');
+  await userEvent.click(dialog.getByRole('button', { name: 'Kirim kode ke emailku' }));
+  expect(await dialog.findByText('Server key Midtrans Production yang berakhir dengan abcd.')).toBeVisible();
+  const wanted = { keys: { environment: 'production', server_key: 'Mid-server-rahasia-abcd' } };
+  expect(asked).toEqual([wanted]);
+  const changed = sent('POST /pembayaran', { code: '00', info: 'Kunci pembayaran diubah', data: aPayment() });
+  answers({ 'GET /pembayaran': { data: aPayment({ keys }) } });
+  await fill(dialog.getByLabelText('Kode'), '1234 5678 9012 3456');
+  await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText(/^Terhubung: Midtrans Sandbox, kunci •••• abcd/)).toBeVisible();
+  expect(changed).toEqual([{ ...wanted, code: '1234 5678 9012 3456' }]);
+});
+
+test('offers the ways to pay that are chosen, with what the buyer pays on top', async () => {
+  answers({ 'GET /rekening': { data: [] }, 'GET /pembayaran': { data: aPayment({ keys }) } });
+  await openConsole(consolePaths.accounts(toko));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^BCA Virtual Account/ }));
+  await fill(screen.getByLabelText('Biaya admin BCA Virtual Account'), '4000');
+  const asked = sent('POST /pembayaran/metode', { code: '00', info: 'Tersimpan', data: aPayment({ keys }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan metode' }));
+  await waitFor(() =>
+    expect(asked).toEqual([
+      {
+        channels: [
+          { code: 'midtrans-bca', admin_fee: 4000 },
+          { code: 'midtrans-qris', admin_fee: 1500 },
+        ],
+      },
+    ]),
+  );
+});
+
+test('says so where the shop cannot keep keys', async () => {
+  answers({ 'GET /rekening': { data: [] }, 'GET /pembayaran': { data: aPayment({ is_available: false }) } });
+  await openConsole(consolePaths.accounts(toko));
+  expect(await screen.findByText(/belum mengatur tempat menyimpan kunci/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Hubungkan Midtrans' })).not.toBeInTheDocument();
 });

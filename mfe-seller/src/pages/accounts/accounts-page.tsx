@@ -11,6 +11,7 @@ import { accountsApi, useGetAccountsQuery } from '../../api/accounts-api.ts';
 import { ConsoleTitle } from '../../app/console-title.tsx';
 import { useToko } from '../../app/toko-context.ts';
 import formStyles from '../../components/form.module.css';
+import { AutomaticPayment } from './automatic-payment.tsx';
 import type { ChangeDialogProps } from './change-dialog.tsx';
 import styles from './accounts-page.module.css';
 
@@ -99,6 +100,7 @@ export default function AccountsPage() {
           </div>
         </Section>
       )}
+      {data && <AutomaticPayment />}
       {change && <ChangeDialog open change={change} onClose={() => setChange(null)} />}
     </div>
   );

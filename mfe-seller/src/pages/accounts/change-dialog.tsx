@@ -1,14 +1,11 @@
 import type { AccountChange, DestinationAccount, StoreAccount } from '@lapak/contracts/api/seller-store';
 import { messages } from '@lapak/domain/messages';
 import { FormElement } from '@lapak/forms/form-element';
-import { FormTextField } from '@lapak/forms/form-text-field';
-import { requiredText } from '@lapak/forms/rules';
 import { serverFieldErrors } from '@lapak/forms/server-field-errors';
 import { validateWith } from '@lapak/forms/validate-with';
 import { errorInfo } from '@lapak/runtime';
 import { Button } from '@lapak/ui/button';
 import { Modal } from '@lapak/ui/modal';
-import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { object } from 'yup';
@@ -16,7 +13,7 @@ import { useChangeAccountMutation, useSendChangeCodeMutation } from '../../api/a
 import { useToko } from '../../app/toko-context.ts';
 import { FormAlert } from '../../components/form-alert.tsx';
 import formStyles from '../../components/form.module.css';
-import { ResendCode } from '../../features/code/resend-code.tsx';
+import { CodeForm } from '../../features/code/code-form.tsx';
 import {
   DestinationFields,
   destinationRules,
@@ -31,7 +28,6 @@ export interface ChangeDialogProps {
 }
 
 const validateAccount = validateWith(object(destinationRules));
-const validateCode = validateWith(object({ code: requiredText(messages.codeRequired) }));
 
 const titles = { add: 'Tambah rekening', edit: 'Ubah rekening', remove: 'Hapus rekening' };
 
@@ -78,54 +74,26 @@ function CodeStep({ before, change, onDone }: CodeStepProps) {
   const { username: toko } = useToko();
   const [send] = useChangeAccountMutation();
   const [sendCode] = useSendChangeCodeMutation();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const submit = async ({ code = '' }: { code?: string }) => {
-    setRefusal(null);
-    const { data, error } = await send({ toko, ...change, code: code.trim() });
-    if (data) {
-      toast.success(data.info);
-      onDone();
-      return undefined;
-    }
-    const errors = serverFieldErrors(error);
-    if (!errors) setRefusal(errorInfo(error, messages.codeUnreachable));
-    return errors ?? undefined;
-  };
   return (
-    <Form<{ code?: string }> validate={validateCode} onSubmit={submit}>
-      {({ handleSubmit, submitting }) => (
-        <FormElement className={formStyles.form} onSubmit={handleSubmit}>
-          <dl className={styles.facts}>
-            {before && (
-              <div>
-                <dt>Rekening lama</dt>
-                <dd>{accountText(before)}</dd>
-              </div>
-            )}
-            <div>
-              <dt>Rekening baru</dt>
-              <dd>{change.account ? accountText(change.account) : 'dihapus'}</dd>
-            </div>
-          </dl>
-          <p className={formStyles.text}>
-            Kode 16 angka sudah dikirim ke emailmu. Kode itu hanya untuk perubahan ini dan berlaku 15 menit.
-          </p>
-          <FormAlert text={refusal} />
-          <FormTextField
-            name="code"
-            label="Kode"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            spellCheck={false}
-            maxLength={40}
-          />
-          <Button type="submit" block loading={submitting}>
-            {change.account ? 'Simpan' : 'Hapus rekening'}
-          </Button>
-          <ResendCode wait={60} send={() => sendCode({ toko, ...change })} />
-        </FormElement>
-      )}
-    </Form>
+    <CodeForm
+      action={change.account ? 'Simpan' : 'Hapus rekening'}
+      send={(code) => send({ toko, ...change, code })}
+      resend={() => sendCode({ toko, ...change })}
+      onDone={onDone}
+    >
+      <dl className={styles.facts}>
+        {before && (
+          <div>
+            <dt>Rekening lama</dt>
+            <dd>{accountText(before)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Rekening baru</dt>
+          <dd>{change.account ? accountText(change.account) : 'dihapus'}</dd>
+        </div>
+      </dl>
+    </CodeForm>
   );
 }
 

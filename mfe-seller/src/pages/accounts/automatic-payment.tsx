@@ -1,0 +1,128 @@
+import type { PaymentChannel, SellerPayment } from '@lapak/contracts/api/seller-payment';
+import { formatDateLong } from '@lapak/domain/dates';
+import { parseDigits } from '@lapak/domain/rupiah';
+import { FormCheckbox } from '@lapak/forms/form-checkbox';
+import { FormElement } from '@lapak/forms/form-element';
+import { FormRupiahField } from '@lapak/forms/form-text-field';
+import { Button } from '@lapak/ui/button';
+import { lazyPart } from '@lapak/ui/lazy-part';
+import { Section } from '@lapak/ui/section';
+import { toast } from '@lapak/ui/toast';
+import { ToastCopyButton } from '@lapak/ui/toast-copy-button';
+import { FORM_ERROR } from 'final-form';
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import { useGetPaymentQuery, useOfferChannelsMutation } from '../../api/payment-api.ts';
+import { useToko } from '../../app/toko-context.ts';
+import { FormAlert } from '../../components/form-alert.tsx';
+import formStyles from '../../components/form.module.css';
+import { refusalText } from '../../features/editor/refusal.ts';
+import styles from './accounts-page.module.css';
+import type { KeysDialogProps } from './keys-dialog.tsx';
+
+const KeysDialog = lazyPart<KeysDialogProps>(() =>
+  import('./keys-dialog.tsx').then((module) => ({ default: module.KeysDialog })),
+);
+
+type ChannelValues = Record<string, { is_offered: boolean; admin_fee: string }>;
+
+const valuesOf = (channels: readonly PaymentChannel[]): ChannelValues =>
+  Object.fromEntries(
+    channels.map(({ code, is_offered, admin_fee }) => [
+      code,
+      { is_offered: is_offered === 1, admin_fee: String(admin_fee) },
+    ]),
+  );
+
+/** Which ways to pay are offered, and what the buyer pays on top. */
+function Channels({ channels }: Pick<SellerPayment, 'channels'>) {
+  const { username: toko } = useToko();
+  const [offer] = useOfferChannelsMutation();
+  async function submit(values: ChannelValues) {
+    const wanted = channels
+      .filter(({ code }) => values[code]?.is_offered)
+      .map(({ code }) => ({ code, admin_fee: Number(parseDigits(values[code]?.admin_fee ?? '')) }));
+    const { data, error } = await offer({ toko, channels: wanted });
+    if (!data) return { [FORM_ERROR]: refusalText(error) };
+    toast.success('Metode pembayaran tersimpan');
+    return undefined;
+  }
+  return (
+    <Form<ChannelValues> initialValues={valuesOf(channels)} onSubmit={submit} keepDirtyOnReinitialize>
+      {({ handleSubmit, submitting, submitError, values }) => (
+        <FormElement className={formStyles.form} onSubmit={handleSubmit}>
+          <p className={formStyles.text}>
+            Pilih yang sudah aktif di akun Midtransmu: pesanan dengan metode yang ditolak Midtrans berakhir.
+          </p>
+          <ul className={styles.list}>
+            {channels.map(({ code, nama, group }) => (
+              <li key={code} className={styles.channel}>
+                <FormCheckbox name={`${code}.is_offered`} label={nama} note={group} />
+                {values[code]?.is_offered && (
+                  <FormRupiahField name={`${code}.admin_fee`} label={`Biaya admin ${nama}`} />
+                )}
+              </li>
+            ))}
+          </ul>
+          <FormAlert text={submitError ?? null} />
+          <Button type="submit" loading={submitting}>
+            Simpan metode
+          </Button>
+        </FormElement>
+      )}
+    </Form>
+  );
+}
+
+/** Midtrans with the store's own keys: buyers pay by it, and orders turn paid by themselves. */
+export function AutomaticPayment() {
+  const { username } = useToko();
+  const { data } = useGetPaymentQuery(username);
+  const [kind, setKind] = useState<KeysDialogProps['kind'] | null>(null);
+  if (!data) return null;
+  const { is_available, keys, callback_url, channels } = data.data;
+  const environment = keys?.environment === 'production' ? 'Production' : 'Sandbox';
+  return (
+    <Section title="Pembayaran otomatis (Midtrans)">
+      <div className={formStyles.form}>
+        {!is_available ? (
+          <p className={formStyles.text}>
+            Pengelola Lapak belum mengatur tempat menyimpan kunci, jadi Midtrans belum bisa dihubungkan di
+            sini.
+          </p>
+        ) : keys ? (
+          <>
+            <p>{`Terhubung: Midtrans ${environment}, kunci •••• ${keys.hint}, dipasang ${keys.set_by} pada ${formatDateLong(keys.set_at)}.`}</p>
+            <p className={formStyles.text}>
+              Isi alamat ini di dasbor Midtrans sebagai Payment Notification URL:
+            </p>
+            <p className={styles.callback}>
+              <code>{callback_url}</code>
+              <ToastCopyButton text={callback_url} what="alamat notifikasi" />
+            </p>
+            <p className={styles.buttons}>
+              <Button variant="secondary" size="sm" onClick={() => setKind('set')}>
+                Ganti kunci
+              </Button>
+              <Button variant="ghost" size="sm" onClick={() => setKind('remove')}>
+                Lepaskan
+              </Button>
+            </p>
+            <Channels channels={channels} />
+          </>
+        ) : (
+          <>
+            <p className={formStyles.text}>
+              Dengan akun Midtransmu sendiri pembeli membayar lewat virtual account, QRIS, GoPay, ShopeePay,
+              Indomaret, atau Alfamart, dan pesanan berubah menjadi dibayar sendiri.
+            </p>
+            <Button variant="secondary" onClick={() => setKind('set')}>
+              Hubungkan Midtrans
+            </Button>
+          </>
+        )}
+      </div>
+      {kind && <KeysDialog open kind={kind} onClose={() => setKind(null)} />}
+    </Section>
+  );
+}
