@@ -16,7 +16,7 @@ const ladder = [
   ['import', 'orders', 'setting'],
   ['auth', 'picture', 'store-changes', 'voucher'],
   ['address', 'guide', 'profile', 'seller-access'],
-  ['product', 'seller-forms'],
+  ['product', 'seller-forms', 'seller-money'],
   [
     'checkout',
     'gate',

@@ -58,8 +58,14 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Midtrans' Core API, as its documentation has it, on a free port; a test plays what becomes of each payment. */
-export async function playedMidtrans() {
+type Other = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/**
+ * Midtrans' Core API, as its documentation has it; a test plays what becomes of each payment.
+ * @param port a free one without it
+ * @param other answers what is no call of the API, and says whether it did
+ */
+export async function playedMidtrans(port = 0, other: Other = () => false) {
   const payments = new Map<string, Played>();
   const play = { mood: 'well' as Mood };
   const asked: string[] = [];
@@ -91,6 +97,7 @@ export async function playedMidtrans() {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (other(request, response)) return;
     const text = await bodyOf(request);
     const [, , name = '', action = ''] = (request.url ?? '').split('/');
     asked.push(`${request.method} ${request.url}`);
@@ -112,11 +119,11 @@ export async function playedMidtrans() {
   }
 
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: chosen } = server.address() as AddressInfo;
 
   return {
-    ...{ payments, play, asked, url: `http://127.0.0.1:${port}` },
+    ...{ payments, play, asked, url: `http://127.0.0.1:${chosen}` },
     /** Something becomes of a payment. @returns the message about it, signed */
     become(orderId: string, state: string, own: Partial<Played> = {}): { headers: object; body: string } {
       const played = payments.get(orderId);

@@ -11,7 +11,7 @@ import { asMember, sellerApi } from './seller-api.ts';
 type OfStore<More> = More & { toko: string };
 
 /** A store's own payment provider. */
-export const paymentApi = sellerApi
+const paymentApi = sellerApi
   .enhanceEndpoints({ addTagTypes: ['SellerPayment', 'Accounts'] })
   .injectEndpoints({
     overrideExisting: true,

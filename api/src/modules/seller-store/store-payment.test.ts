@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { mails } from '../../db/schema/mails.ts';
 import { auditLog } from '../../db/schema/members.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -37,7 +37,7 @@ onEveryDatabase('A store’s own payment provider', (database) => {
 
   async function aSeller() {
     const console = await aConsole(made.app, db(), 'owner');
-    const { store, call } = console;
+    const { call } = console;
     /** The code of the last mail to the owner. */
     const code = async () => {
       await made.app.services.mails.settled();

@@ -6,8 +6,7 @@ import { OrderStatus } from './order.ts';
  * Why somebody has to look after money that a provider reported: it came when the order had ended (`late`), for an order that was paid
  * already (`twice`), in another `amount` or `currency`, the bank took it back (`reversed`), or it was given back (`refunded`).
  */
-export const MoneyFlag = Type.Enum(['late', 'twice', 'amount', 'currency', 'reversed', 'refunded']);
-export type MoneyFlag = Static<typeof MoneyFlag>;
+const MoneyFlag = Type.Enum(['late', 'twice', 'amount', 'currency', 'reversed', 'refunded']);
 
 export const SellerMoney = Type.Object({
   id: RowId,

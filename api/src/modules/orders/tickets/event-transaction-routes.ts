@@ -21,7 +21,6 @@ import type { Database } from '../../../db/client.ts';
 import { orderAt } from '../order.ts';
 import type { OrderService } from '../order-service.ts';
 import { ORDERS_PER_PAGE, ordersOfUser } from '../orders-of-user.ts';
-import type { PaymentService } from '../pay/payment-service.ts';
 import { eventOrderViews } from './event-order-view.ts';
 import {
   errors,
