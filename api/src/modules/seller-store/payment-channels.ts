@@ -14,7 +14,7 @@ interface Channel {
   biller: number;
 }
 
-/** What Midtrans collects by, under the keys of their payment accounts. */
+/** What Midtrans collects by, under the keys of payment accounts that are made for them. */
 const channels: Readonly<Record<string, Channel>> = {
   'midtrans-bca': { group: 'va', nama: 'BCA Virtual Account', biller: 22 },
   'midtrans-mandiri': { group: 'va', nama: 'Mandiri Virtual Account', biller: 23 },
@@ -32,11 +32,17 @@ const channels: Readonly<Record<string, Channel>> = {
 /** The ways to pay that there are, and which of them a store offers. */
 export async function channelsOf(db: Queryable, storeId: number): Promise<PaymentChannel[]> {
   const offered = await db
-    .select({ key: paymentAccounts.importKey, adminFee: paymentAccounts.adminFee })
+    .select()
     .from(paymentAccounts)
-    .where(and(eq(paymentAccounts.storeId, storeId), eq(paymentAccounts.isRemoved, false)));
-  return Object.entries(channels).map(([code, { nama, group }]) => {
-    const account = offered.find(({ key }) => key === code);
+    .where(
+      and(
+        eq(paymentAccounts.storeId, storeId),
+        eq(paymentAccounts.isRemoved, false),
+        eq(paymentAccounts.typeOfPayment, 'otomatis'),
+      ),
+    );
+  return Object.entries(channels).map(([code, { nama, group, biller }]) => {
+    const account = offered.find((each) => each.group === group && each.paymentCodeBiller === biller);
     return {
       ...{ code, nama, group: paymentKinds[group].label },
       is_offered: account ? 1 : 0,
@@ -45,7 +51,10 @@ export async function channelsOf(db: Queryable, storeId: number): Promise<Paymen
   });
 }
 
-/** Offers ways to pay, as an import of the store's accounts with them would; those that are not named are taken out. */
+/**
+ * Offers ways to pay, as an import of the store's accounts with them would. Automatic accounts that are not named are taken out, also those
+ * that came with an import.
+ */
 export async function offerChannels(
   tx: Transaction,
   { store, actor }: Caller,
@@ -56,14 +65,17 @@ export async function offerChannels(
   const nameOf = (code: string) => channels[code]?.nama ?? code;
   const before = (await channelsOf(tx, store.id)).filter(({ is_offered }) => is_offered === 1);
   await changeAccounts(tx, store.id, now, (accounts) => [
-    ...accounts.filter(({ key }) => !Object.hasOwn(channels, key)),
+    ...accounts.filter(({ type_of_payment }) => type_of_payment === 'manual'),
     ...named.flatMap(({ code, admin_fee }) => {
       const channel = channels[code];
       if (!channel) return [];
       const { group, nama, biller } = channel;
-      const kept = accounts.find(({ key }) => key === code);
-      const fixed = { key: code, group, nama, type_of_payment: 'otomatis', biller_name: 'midtrans' } as const;
-      return [{ ...kept, ...fixed, payment_code_biller: biller, admin_fee, is_active: 1 as const }];
+      const kept = accounts.find(
+        (each) =>
+          each.type_of_payment === 'otomatis' && each.group === group && each.payment_code_biller === biller,
+      ) ?? { key: code, group, nama };
+      const fixed = { type_of_payment: 'otomatis', biller_name: 'midtrans', is_active: 1 } as const;
+      return [{ ...kept, ...fixed, payment_code_biller: biller, admin_fee }];
     }),
   ]);
   await writeAudit(tx, {

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { paymentAccounts } from '../../db/schema/stores.ts';
 import { mails } from '../../db/schema/mails.ts';
 import { auditLog } from '../../db/schema/members.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { paymentKeys } from '../../db/schema/payment-keys.ts';
 import { sealingKeyOf } from '../../lib/sealing.ts';
 import { aConsole } from '../../testing/a-console.ts';
-import { aProduct } from '../../testing/a-store.ts';
+import { anAccount, aProduct } from '../../testing/a-store.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { checkout, orderRow, placed } from '../../testing/orders-over-http.ts';
 import { playedMidtrans, playedServerKey, type PlayedMidtrans } from '../../testing/played-midtrans.ts';
@@ -140,6 +141,36 @@ onEveryDatabase('A store’s own payment provider', (database) => {
     expect(await names()).toEqual([]);
     const { channels } = await view();
     expect(channels.every((channel: { is_offered: number }) => channel.is_offered === 0)).toBe(true);
+  });
+
+  it('takes over automatic accounts that came with an import, and takes out those that Midtrans does not collect by', async () => {
+    const { store, change, offer, view } = await aSeller();
+    const own = { typeOfPayment: 'otomatis' } as const;
+    const bca = await anAccount(db(), store.id, {
+      ...own,
+      group: 'va',
+      nama: 'BCA VA',
+      paymentCodeBiller: 22,
+      importKey: 'va',
+    });
+    await anAccount(db(), store.id, {
+      ...own,
+      group: 'va',
+      nama: 'BSI VA',
+      paymentCodeBiller: 39,
+      importKey: 'bsi',
+    });
+    await anAccount(db(), store.id, { nama: 'Bank BCA', importKey: 'bank' });
+    await change();
+    expect((await view()).channels[0]).toMatchObject({ code: 'midtrans-bca', is_offered: 1 });
+    await offer('midtrans-bca', 'midtrans-qris');
+    const accounts = await db()
+      .select()
+      .from(paymentAccounts)
+      .where(and(eq(paymentAccounts.storeId, store.id), eq(paymentAccounts.isRemoved, false)))
+      .orderBy(paymentAccounts.position);
+    expect(accounts.map(({ nama }) => nama)).toEqual(['Bank BCA', 'BCA VA', 'QRIS']);
+    expect(accounts[1]?.id).toBe(bca.id);
   });
 
   it('collects an order, which is paid by a message that Midtrans confirms, once', async () => {
