@@ -17,7 +17,7 @@ import {
   type PlacedOrderService,
 } from '../modules/orders/place/placed-order-service.ts';
 import { traitsOf } from '../modules/store/store-traits.ts';
-import { createShippingService } from '../modules/shipping/shipping-service.ts';
+import { createShippingService, type ShippingService } from '../modules/shipping/shipping-service.ts';
 import { expireDue } from '../modules/orders/expiry.ts';
 import { createOrderQueue } from '../modules/orders/place/order-queue.ts';
 import { createSealing } from '../lib/sealing.ts';
@@ -33,6 +33,8 @@ export interface OrderServices {
   /** Only where the shop is being tried. */
   sandbox: SandboxProvider | null;
   placedOrders: PlacedOrderService;
+  /** Prices parcels; what a shopper is shown and what an order is checked by are of one. */
+  shipping: ShippingService;
   mails: OrderMails;
   /** Ends every overdue order. */
   expire(): Promise<void>;
@@ -93,6 +95,7 @@ export function createOrderServices(
     ticketCheckout: createTicketCheckout(placing),
     payments,
     sandbox,
+    shipping,
     placedOrders: createPlacedOrderService({ db, clock, storeChanged }),
     orders: createOrderService(after),
     receivedGoods: createReceivedGoods(after),

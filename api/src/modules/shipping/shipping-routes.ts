@@ -15,18 +15,17 @@ import { refused } from '../../lib/refusal.ts';
 import { storeRepository } from '../store/store-repository.ts';
 import { districtRepository, districtView } from '../../districts/district-repository.ts';
 import { lazyDistrictSearch } from '../../districts/district-search.ts';
-import { createShippingService } from './shipping-service.ts';
+import type { ShippingService } from './shipping-service.ts';
 
 const SearchQuery = Type.Object({ search: Type.Optional(Type.String()) });
 
 /** GET api/ongkir/search and POST api/ongkir/cost (spec 2 §7). */
-export function shippingRoutes({ db }: { db: Database }) {
+export function shippingRoutes({ db, shipping }: { db: Database; shipping: ShippingService }) {
   return async (instance: FastifyInstance) => {
     const app = instance.withTypeProvider<TypeBoxTypeProvider>();
     const districts = districtRepository(db);
     const search = lazyDistrictSearch(() => districts.all());
     const stores = storeRepository(db);
-    const shipping = createShippingService(db);
 
     app.get(
       '/api/ongkir/search',

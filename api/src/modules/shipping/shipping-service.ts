@@ -34,3 +34,5 @@ export function createShippingService(db: Queryable, provider: ShippingProvider 
     },
   };
 }
+
+export type ShippingService = ReturnType<typeof createShippingService>;
