@@ -21,10 +21,10 @@ export interface ConsoleMenuProps {
 const entries = [
   { name: 'summary', icon: icons.grid, isAt: ['summary'] },
   { name: 'orders', icon: icons.receipt, isAt: ['orders', 'order', 'print'] },
+  { name: 'money', icon: icons.tag, isAt: ['money'] },
   { name: 'products', icon: icons.bag, isAt: ['products', 'product', 'newProduct', 'productSheet'] },
   { name: 'categories', icon: icons.filter, isAt: ['categories'] },
   { name: 'events', icon: icons.calendar, isAt: ['events', 'event', 'newEvent', 'attendees'] },
-  { name: 'money', icon: icons.tag, isAt: ['money'] },
   { name: 'receiptNumbers', icon: icons.truck, isAt: ['receiptNumbers'] },
   { name: 'gate', icon: icons.ticket, isAt: ['gate', 'gateEvent'] },
   { name: 'chatTexts', icon: icons.chat, isAt: ['chatTexts'] },

@@ -104,7 +104,17 @@ test('the menu has the pages of the role alone, and the others stay closed', asy
     within(menu as HTMLElement)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Ringkasan', 'Pesanan', 'Produk', 'Kategori', 'Acara', 'Isi resi', 'Pintu masuk', 'Teks chat']);
+  ).toEqual([
+    'Ringkasan',
+    'Pesanan',
+    'Uang',
+    'Produk',
+    'Kategori',
+    'Acara',
+    'Isi resi',
+    'Pintu masuk',
+    'Teks chat',
+  ]);
 });
 
 test('a session that ends asks for the login over the page; what was typed stays, and the call goes on', async () => {

@@ -428,7 +428,7 @@ test('the file of a digital product replaces the address; one that fails leaves 
   expect(field('Tautan produk digital')).toHaveValue('https://contoh.id/buku');
   fileAnswer({ code: '00', info: 'x', data: { file: 'files/aa.pdf', bytes: 3 } });
   await choose(file);
-  expect(await screen.findByText(/buku\.pdf, 0 MB$/)).toBeVisible();
+  expect(await screen.findByText(/buku\.pdf, 1 KB$/)).toBeVisible();
   const saved = aProduct({ category: 'digital_product', file: 'files/aa.pdf' }, { version: 'v2' });
   const bodies = sent('POST /produk/7', answered(saved));
   await save();
