@@ -335,6 +335,7 @@ describe.each(Object.entries(texts))('every text as long as may be: %s', (userna
         consolePaths.banners(username),
         consolePaths.settings(username),
         consolePaths.accounts(username),
+        consolePaths.money(username),
         consolePaths.members(username),
         consolePaths.chatTexts(username),
         consolePaths.log(username),
