@@ -75,7 +75,7 @@ onEveryDatabase('Nonsense', (database) => {
     const { db } = database();
     const store = await aStore(db);
     const product = await aProduct(db, store.id);
-    const account = await anAccount(db, store.id);
+    const account = await anAccount(db, store.id, { importKey: 'bank' });
     await aVoucher(db, store.id);
     const name = uniqueName('pembeli');
     const [user] = await db
