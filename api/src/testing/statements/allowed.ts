@@ -24,6 +24,11 @@ export const allowed: readonly { statement: RegExp; reason: string }[] = [
     reason: dueWork,
   },
   {
+    statement:
+      /^select "store_id", "id" from "payments" where .*"due_at" <= \$1 and .* order by "payments"."due_at" limit \$\d$/,
+    reason: dueWork,
+  },
+  {
     statement: /^select distinct "store_id" from "store_invitations" where/,
     reason:
       'Which stores have invitations that nobody accepted in a week; they are few, and deleted store by store.',

@@ -185,33 +185,32 @@ export function createPaymentOutbox(deps: OutboxDeps) {
     }
   }
 
-  /** Claims some tasks that are due, those that are due longest first. */
-  async function claim(): Promise<PaymentRow[]> {
-    const isDue = and(
+  const isDue = () =>
+    and(
       isNotNull(payments.task),
       lte(payments.dueAt, clock.now()),
       inArray(payments.provider, [...providers.names]),
     );
-    return db.transaction(async (tx) => {
-      const due = await tx
-        .select({ storeId: payments.storeId, id: payments.id })
-        .from(payments)
-        .where(isDue)
-        .orderBy(payments.dueAt)
-        .limit(AT_ONCE)
-        .for('update', { skipLocked: true });
-      const claimed: PaymentRow[] = [];
-      for (const storeId of new Set(due.map((row) => row.storeId))) {
-        const ids = due.filter((row) => row.storeId === storeId).map(({ id }) => id);
-        const rows = await tx
-          .update(payments)
-          .set({ dueAt: later(LEASE_MS), tries: sql`${payments.tries} + 1` })
-          .where(and(eq(payments.storeId, storeId), inArray(payments.id, ids)))
-          .returning();
-        claimed.push(...rows);
-      }
-      return claimed;
-    });
+
+  /** Claims some tasks that are due, those that are due longest first. Of many processes one gets each, as the update moves what is due. */
+  async function claim(): Promise<PaymentRow[]> {
+    const due = await db
+      .select({ storeId: payments.storeId, id: payments.id })
+      .from(payments)
+      .where(isDue())
+      .orderBy(payments.dueAt)
+      .limit(AT_ONCE);
+    const claimed: PaymentRow[] = [];
+    for (const storeId of new Set(due.map((row) => row.storeId))) {
+      const ids = due.filter((row) => row.storeId === storeId).map(({ id }) => id);
+      const rows = await db
+        .update(payments)
+        .set({ dueAt: later(LEASE_MS), tries: sql`${payments.tries} + 1` })
+        .where(and(eq(payments.storeId, storeId), inArray(payments.id, ids), isDue()))
+        .returning();
+      claimed.push(...rows);
+    }
+    return claimed;
   }
 
   function track<T>(work: Promise<T>): Promise<T> {
