@@ -58,9 +58,7 @@ export const ordersPlugin =
     app.addHook('onReady', async () => {
       const { log } = app;
       stops.push(startSweep({ name: 'expiry', everyMs: SWEEP_MS, sweep: () => orders.expire(), log }));
-      stops.push(
-          startSweep({ name: 'payments', everyMs: PAYMENTS_MS, sweep: () => payments.sweep(), log }),
-        );
+      stops.push(startSweep({ name: 'payments', everyMs: PAYMENTS_MS, sweep: () => payments.sweep(), log }));
     });
     app.addHook('onClose', async () => {
       await Promise.all(stops.map((stop) => stop()));

@@ -37,4 +37,4 @@ function answer(request: IncomingMessage, response: ServerResponse): boolean {
 }
 
 const midtrans = await playedMidtrans(PORT, answer);
-console.log(`Midtrans tiruan: ${midtrans.url}, server key ${playedServerKey}`);
+process.stdout.write(`Midtrans tiruan: ${midtrans.url}, server key ${playedServerKey}\n`);

@@ -30,10 +30,7 @@ export const paymentMethodView = (account: AccountRow): PaymentMethodItem => ({
 /** Whether a store has a payment provider of its own. */
 const hasKeys = (db: Queryable, storeId: number): SQL =>
   exists(
-    db
-      .select({ storeId: paymentKeys.storeId })
-      .from(paymentKeys)
-      .where(eq(paymentKeys.storeId, storeId)),
+    db.select({ storeId: paymentKeys.storeId }).from(paymentKeys).where(eq(paymentKeys.storeId, storeId)),
   );
 
 /**

@@ -106,7 +106,6 @@ export function createMidtransClient({ serverKey, baseUrl }: MidtransKeys, send:
   };
 }
 
-
 /** A refusal of a charge, as the outbox needs it: the same may work later, or never. */
 export function asChargeError(error: unknown): unknown {
   const isFinal = error instanceof MidtransRefusal && !isPassing(error.code);
