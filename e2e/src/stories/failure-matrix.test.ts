@@ -61,20 +61,28 @@ interface Visit {
 const MAX_SLOW_AT_ONCE = 3;
 const MAX_OTHERS_AT_ONCE = 2;
 
+/** Takes one after the other from what is left, which others may do, too. */
+async function inTurns<Item, T>(left: Item[], run: (item: Item) => Promise<T>): Promise<T[]> {
+  const done: T[] = [];
+  for (let item = left.shift(); item; item = left.shift()) done.push(await run(item));
+  return done;
+}
+
+/** Does something with pages a few at once, for the reason of `runVisits`. */
+async function aFewAtOnce<Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> {
+  const left = [...items];
+  await Promise.all(Array.from({ length: MAX_OTHERS_AT_ONCE }, () => inTurns(left, run)));
+}
+
 /** Runs visits a few at once: on a busy machine more would keep a remote that works from coming within its own time limit. */
 async function runVisits<T>(visits: Visit[], run: (visit: Visit) => Promise<T>): Promise<T[]> {
-  const inTurns = async (left: Visit[]) => {
-    const done: T[] = [];
-    for (let visit = left.shift(); visit; visit = left.shift()) done.push(await run(visit));
-    return done;
-  };
   const slow = visits.filter(({ failure }) => failure.isSlow);
   const others = visits.filter(({ failure }) => !failure.isSlow);
   const lanes = [
     ...Array.from({ length: MAX_SLOW_AT_ONCE }, () => slow),
     ...Array.from({ length: MAX_OTHERS_AT_ONCE }, () => others),
   ];
-  return (await Promise.all(lanes.map(inTurns))).flat();
+  return (await Promise.all(lanes.map((left) => inTurns(left, run)))).flat();
 }
 
 /** Builds a version of every remote, which breaks in browsers alone, and makes it current. */
@@ -157,13 +165,10 @@ it('without one there is a card in its place, whose button asks what an operator
   });
 
   await deployed.deployRemotes((remote) => ({ current: deployed.original(remote), lastGood: null }));
-  await Promise.all(
-    opened.map(async ({ page, last }) => {
-      const retry = page.getByRole('button', { name: 'Coba lagi' });
-      await retry.click();
-      await seen(page, last);
-    }),
-  );
+  await aFewAtOnce(opened, async ({ page, last }) => {
+    await page.getByRole('button', { name: 'Coba lagi' }).click();
+    await seen(page, last);
+  });
 });
 
 it('without one a painted page stays readable, and its button opens what an operator deployed meanwhile', async () => {
@@ -182,13 +187,11 @@ it('without one a painted page stays readable, and its button opens what an oper
   });
 
   await deployed.deployRemotes((remote) => ({ current: deployed.original(remote), lastGood: null }));
-  await Promise.all(
-    opened.map(async ({ page, isWhole }) => {
-      if (!isWhole) await page.getByRole('button', { name: 'Coba lagi' }).click();
-      await seen(page, 'events');
-      await hydrated(page);
-    }),
-  );
+  await aFewAtOnce(opened, async ({ page, isWhole }) => {
+    if (!isWhole) await page.getByRole('button', { name: 'Coba lagi' }).click();
+    await seen(page, 'events');
+    await hydrated(page);
+  });
 });
 
 it('a version that the server refuses is passed over; without another one there is a card', async () => {
