@@ -11,12 +11,8 @@ import { ConsoleTitle } from '../../app/console-title.tsx';
 import { useToko } from '../../app/toko-context.ts';
 import { Pages } from '../../components/pages.tsx';
 import { actionText, changedFields } from '../../features/log/action-texts.ts';
+import { pageOf } from '../../lib/page-of.ts';
 import styles from './log-page.module.css';
-
-function pageOf(search: string): number {
-  const page = Number(new URLSearchParams(search).get('page'));
-  return Number.isInteger(page) && page > 0 ? page : 1;
-}
 
 export function prefetch(context: PageContext): Promise<unknown> {
   const { params, url } = context;

@@ -8,13 +8,9 @@ import { moneyApi, useGetMoneyQuery } from '../../api/money-api.ts';
 import { ConsoleTitle } from '../../app/console-title.tsx';
 import { useToko } from '../../app/toko-context.ts';
 import { Pages } from '../../components/pages.tsx';
+import { pageOf } from '../../lib/page-of.ts';
 import { MoneyCard } from './money-card.tsx';
 import styles from './money-page.module.css';
-
-function pageOf(search: string): number {
-  const page = Number(new URLSearchParams(search).get('page'));
-  return Number.isInteger(page) && page > 0 ? page : 1;
-}
 
 export function prefetch(context: PageContext): Promise<unknown> {
   const { params, url } = context;
