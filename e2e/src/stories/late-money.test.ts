@@ -1,19 +1,9 @@
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { expectAccessible } from '../support/axe.ts';
 import { testBrowser, type Size } from '../support/browser.ts';
+import { buyOne } from '../support/buy.ts';
 import { operator } from '../support/operator.ts';
 import { joinStore } from '../support/seller.ts';
-import {
-  addToCart,
-  arrive,
-  cartLink,
-  choosePayment,
-  fillAddress,
-  fillBuyer,
-  pay,
-  skipTour,
-  storePath,
-} from '../support/shopper.ts';
 
 const browser = testBrowser();
 
@@ -21,17 +11,7 @@ it.each<Size>(['phone', 'desktop'])(
   'money that comes for an order that has ended waits in the console until somebody has looked after it (%s)',
   async (size) => {
     const { context, page } = await browser.visitor({ size });
-    await skipTour(page);
-    await page.goto(storePath('/detail/teh-hijau-cianjur'));
-    await arrive(page, /Teh Hijau/);
-    await addToCart(page, 1);
-    await cartLink(page, 1).click();
-    await page.getByRole('link', { name: 'Checkout' }).click();
-    await arrive(page, 'Checkout Produk');
-    await fillAddress(page);
-    await fillBuyer(page);
-    await choosePayment(page, 'QRIS', 'QRIS');
-    const { orderId } = await pay(page);
+    const { orderId } = await buyOne(page, ['QRIS', 'QRIS']);
     const sandbox = await context.newPage();
     const link = await page.getByRole('link', { name: /Link Pembayaran/ }).getAttribute('href');
     await sandbox.goto(link ?? '');

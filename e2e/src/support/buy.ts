@@ -13,8 +13,11 @@ import {
 
 export const CHEAP_PRODUCT = 'kertas-saring-v60-100';
 
-/** Opens a product of the demo store and buys one by transfer; ends on the payment page. */
-export async function buyOne(page: Page): Promise<{ orderId: string }> {
+/** Opens a product of the demo store and buys one; ends on the payment page. @param paidBy group and method, a transfer without it */
+export async function buyOne(
+  page: Page,
+  paidBy: readonly [group: string, method: string] = ['Transfer Bank', 'Bank BCA'],
+): Promise<{ orderId: string }> {
   await skipTour(page);
   await page.goto(storePath(`/detail/${CHEAP_PRODUCT}`));
   await arrive(page, /Kertas Saring/);
@@ -24,6 +27,6 @@ export async function buyOne(page: Page): Promise<{ orderId: string }> {
   await arrive(page, 'Checkout Produk');
   await fillAddress(page);
   await fillBuyer(page);
-  await choosePayment(page, 'Transfer Bank', 'Bank BCA');
+  await choosePayment(page, ...paidBy);
   return pay(page);
 }
