@@ -22,6 +22,7 @@ export function tablesVersion(): string {
     .filter((entry) => entry.endsWith('.sql'))
     .sort())
     hash.update(readFileSync(path.join(migrations, name)));
+  hash.update(readFileSync(path.join(migrations, 'meta/_journal.json')));
   hash.update(readFileSync(fileURLToPath(new URL('../districts/regency-positions.csv', import.meta.url))));
   return hash.digest('hex').slice(0, 16);
 }
