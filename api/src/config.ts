@@ -47,10 +47,14 @@ function trialSettings(settings: Settings) {
         'umum (DATABASE_URL atau PUBLIC_URL diisi). Hapus DEMO_STORES, atau setel TRIAL=1 bila toko ini hanya untuk dicoba',
     );
   }
-  if (settings.midtransUrl !== undefined && !trial)
-    throw new ConfigError(
-      'MIDTRANS_URL menggantikan Midtrans dengan penyedia tiruan, hanya untuk mencoba. Hapus, atau setel TRIAL=1',
-    );
+  for (const [name, provider] of [
+    ['midtransUrl', 'Midtrans'],
+    ['rajaongkirUrl', 'RajaOngkir'],
+  ] as const)
+    if (settings[name] !== undefined && !trial)
+      throw new ConfigError(
+        `${apiSettings[name].variable} menggantikan ${provider} dengan penyedia tiruan, hanya untuk mencoba. Hapus, atau setel TRIAL=1`,
+      );
   return { trial, demoStores };
 }
 

@@ -17,6 +17,8 @@ import {
   type PlacedOrderService,
 } from '../modules/orders/place/placed-order-service.ts';
 import { traitsOf } from '../modules/store/store-traits.ts';
+import { createCourierProvider } from './courier-provider.ts';
+import { createParcelTracking, type ParcelTracking } from '../modules/shipping/parcel-tracking.ts';
 import { createShippingService, type ShippingService } from '../modules/shipping/shipping-service.ts';
 import { expireDue } from '../modules/orders/expiry.ts';
 import { createOrderQueue } from '../modules/orders/place/order-queue.ts';
@@ -35,6 +37,7 @@ export interface OrderServices {
   placedOrders: PlacedOrderService;
   /** Prices parcels; what a shopper is shown and what an order is checked by are of one. */
   shipping: ShippingService;
+  parcels: ParcelTracking;
   mails: OrderMails;
   /** Ends every overdue order. */
   expire(): Promise<void>;
@@ -59,7 +62,8 @@ export function createOrderServices(
 ): OrderServices {
   const { db, clock, storage, log, config } = services;
   const { storeChanged, ordersChanged } = services.storeEvents;
-  const shipping = createShippingService(db);
+  const courier = createCourierProvider(db, config);
+  const shipping = createShippingService({ db, clock, log, provider: courier });
   const mails = createOrderMails({ ...config, mails: services.mails });
   const sandbox = config.trial
     ? sandboxProvider(config.sandboxSecret ?? randomBytes(32).toString('hex'))
@@ -89,13 +93,14 @@ export function createOrderServices(
     mails,
     checkout: createCheckoutService({
       ...placing,
-      shippingOptions: (request) => shipping.options(request),
+      shippingOptions: async (request) => (await shipping.prices(request, { mayAsk: false })).options,
       traitsOf: (store) => traitsOf(store, config),
     }),
     ticketCheckout: createTicketCheckout(placing),
     payments,
     sandbox,
     shipping,
+    parcels: createParcelTracking({ db, clock, log, provider: courier }),
     placedOrders: createPlacedOrderService({ db, clock, storeChanged }),
     orders: createOrderService(after),
     receivedGoods: createReceivedGoods(after),

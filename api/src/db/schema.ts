@@ -14,5 +14,6 @@ export * from './schema/events.ts';
 export * from './schema/orders.ts';
 export * from './schema/payment-keys.ts';
 export * from './schema/payments.ts';
+export * from './schema/shipping.ts';
 export * from './schema/mails.ts';
 export * from './schema/begun-sheets.ts';

@@ -76,6 +76,7 @@ export const OperatorRequest = Type.Union([
     /** E-mail address of a member, or of an invitation. */
     remove: Type.Optional(Name),
   }),
+  Type.Object({ command: Type.Literal('districts-map') }),
   Type.Object({ command: Type.Literal('open'), store: Name }),
   Type.Object({ command: Type.Literal('close'), store: Name }),
   Type.Object({ command: Type.Literal('hide'), store: Name }),

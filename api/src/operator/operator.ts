@@ -13,6 +13,7 @@ import { checkIn, listAttendees } from './check-in.ts';
 import { exportFolder } from './export-folder.ts';
 import { createFileImports } from './import-file.ts';
 import { listOrders } from './list-orders.ts';
+import { mapAllDistricts } from './map-districts.ts';
 import { manageMembers } from './members.ts';
 import { onOrder } from './on-order.ts';
 import { listMails, retryMail } from './outbox.ts';
@@ -126,6 +127,8 @@ export function createOperator(services: OperatorServices): Operator {
           return sweepNow(services, request.isDryRun);
         case 'members':
           return manageMembers(services, request);
+        case 'districts-map':
+          return mapAllDistricts(services);
         case 'open':
           return setActive(services, request.store, true);
         case 'close':

@@ -167,6 +167,17 @@ function addUpkeepCommands({ program, act }: Commands): void {
     .action(({ dryRun }: { dryRun: boolean }) => act({ command: 'sweep', isDryRun: dryRun }));
 }
 
+function addDistrictsCommand({ program, act }: Commands): void {
+  program
+    .command('districts')
+    .description('kecamatan pada layanan kurir')
+    .command('map')
+    .description(
+      'mencari setiap kecamatan di RajaOngkir (RAJAONGKIR_KEY), supaya ongkos kirimnya bisa ditanyakan; yang tidak ditemukan ditulis ke berkas',
+    )
+    .action(() => act({ command: 'districts-map' }));
+}
+
 interface MemberOptions {
   invite?: string;
   role?: MemberRole;
@@ -241,6 +252,7 @@ export function operatorProgram({ run, print, save, remove, folder }: ProgramOpt
   addOrderCommands(commands);
   addEventCommands(commands);
   addUpkeepCommands(commands);
+  addDistrictsCommand(commands);
   addMembersCommand(commands);
   addStoreCommands(commands);
   return program;

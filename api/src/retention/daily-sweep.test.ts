@@ -9,6 +9,7 @@ import { categories, productImages } from '../db/schema/catalogue.ts';
 import { auditLog } from '../db/schema/members.ts';
 import { mails, NO_STORE } from '../db/schema/mails.ts';
 import { orders } from '../db/schema/orders.ts';
+import { shippingQuotes } from '../db/schema/shipping.ts';
 import { banners, stores } from '../db/schema/stores.ts';
 import { mailedCodes } from '../db/schema/users.ts';
 import * as schema from '../db/schema.ts';
@@ -78,6 +79,19 @@ onEveryDatabase('The daily sweep', (database) => {
     await sweep(0);
     const left = await db().select().from(auditLog).where(eq(auditLog.storeId, store.id));
     expect(left.map(({ title }) => title)).toEqual([`${AUDIT_DAYS - 1}`]);
+  });
+
+  it('deletes prices of couriers that are older than two days', async () => {
+    const quote = (key: string, hours: number) => ({
+      ...{ key, options: [], askedAt: new Date(Date.now() - hours * 3_600_000) },
+    });
+    await db()
+      .insert(shippingQuotes)
+      .values([quote('lama', 49), quote('baru', 47)]);
+    await sweep(0, true);
+    expect(await db().$count(shippingQuotes)).toBe(2);
+    await sweep(0);
+    expect((await db().select().from(shippingQuotes)).map(({ key }) => key)).toEqual(['baru']);
   });
 
   it('removes what a killed import has left, a day later', async () => {

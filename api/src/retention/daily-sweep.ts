@@ -7,6 +7,7 @@ import { removeOldLetters } from './old-letters.ts';
 import { countOldMails, deleteOldMails } from './old-mails.ts';
 import { removeOldNetworks } from './old-networks.ts';
 import { countOldProofs, removeOldProofs } from './old-proofs.ts';
+import { removeOldQuotes } from './old-quotes.ts';
 import { unnamedFiles } from './unnamed-files.ts';
 
 export type SweepServices = Pick<Services, 'db' | 'clock' | 'storage' | 'config'>;
@@ -27,7 +28,7 @@ export interface Swept {
 
 /**
  * Removes what nobody needs any more: old mails, in the database and as files, old proofs and identity pictures, files that no row
- * names, what killed imports have left, network addresses of free orders, entries of stores' logs, and the oldest
+ * names, what killed imports have left, network addresses of free orders, entries of stores' logs, old answers of couriers, and the oldest
  * resized pictures beyond the size of their folder. Any number of processes may do so. Expired codes, tokens and registrations
  * have a sweep of their own, every ten minutes.
  * @param isDryRun only counts. The files of proofs that would go are not among its files.
@@ -44,6 +45,7 @@ export async function dailySweep(
   if (!isDryRun) {
     await removeOldNetworks(db, now);
     await removeOldAudit(db, now);
+    await removeOldQuotes(db, now);
   }
   const swept: Swept = { mails, letters, proofs, files: 0, fileBytes: 0, pictures: 0, pictureBytes: 0 };
   for await (const { file, visibility } of unnamedFiles(db, storage, now)) {

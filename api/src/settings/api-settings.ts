@@ -42,6 +42,8 @@ export const apiSettings = {
     (keys) => keys.flatMap((text) => sealingKeyOf(text) ?? []),
   ),
   midtransUrl: origin('MIDTRANS_URL', 'http', 'https'),
+  rajaongkirKey: optional('RAJAONGKIR_KEY'),
+  rajaongkirUrl: origin('RAJAONGKIR_URL', 'http', 'https'),
   orderLifetimeMs: hours('ORDER_LIFETIME_HOURS', { min: 0.001, max: 720, default: 24 }),
   proofDays: number('PROOF_DAYS', { min: 30, max: 36_500, default: 365 }),
   pictureCacheBytes: megabytes('PICTURE_CACHE_MB', { min: 1, max: 10_000_000, default: 2_048 }),

@@ -69,6 +69,10 @@ export interface Expedisi {
   etd: string;
 }
 
+/** The code of a store's own rates (spec 2 §3), and what people call them. */
+export const OWN_COURIER = 'manual';
+export const OWN_COURIER_NAME = 'Kurir toko';
+
 const withoutPlus = (text: string) => text.replaceAll('+', ' ').trim();
 
 /** The chosen courier as one text joined by plus signs (spec 2 §3). */
@@ -95,8 +99,8 @@ export function formatEtd(etd: string | null | undefined): string {
   return days === '' ? '' : `(${days} hari)`;
 }
 
-/** Courier, in capitals, and service of an order: "JNE REG" (spec 3 §2); empty without shipping. */
+/** Courier, in capitals, and service of an order: "JNE REG" (spec 3 §2), "Kurir toko Reguler"; empty without shipping. */
 export function expedisiLabel(text: string | null | undefined): string {
-  const [code = '', service = ''] = (text ?? '').split('+');
-  return `${code.trim().toUpperCase()} ${service.trim()}`.trim();
+  const [code = '', service = ''] = (text ?? '').split('+').map((part) => part.trim());
+  return `${code === OWN_COURIER ? OWN_COURIER_NAME : code.toUpperCase()} ${service}`.trim();
 }

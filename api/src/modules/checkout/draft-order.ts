@@ -64,7 +64,7 @@ export interface DraftDeps {
   db: Database;
   storage: FileStorage;
   payments: Pick<PaymentService, 'collects'>;
-  /** Courier prices from the store to a district, in rupiah. */
+  /** Courier prices from the store to a district as they were shown, in rupiah; nobody outside is asked. */
   shippingOptions(request: {
     store: StoreRow;
     destination: string;

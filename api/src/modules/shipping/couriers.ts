@@ -1,4 +1,4 @@
-import type { CourierService } from '@lapak/domain/shipping';
+import { OWN_COURIER, OWN_COURIER_NAME, type CourierService } from '@lapak/domain/shipping';
 
 export interface CourierServiceOffer extends CourierService {
   service: string;
@@ -56,3 +56,9 @@ export const couriers: readonly Courier[] = [
   { code: 'anteraja', name: 'AnterAja', services: [service('REG', 'Layanan Reguler', 8500, 12.5, 1, 5)] },
   { code: 'ninja', name: 'Ninja Xpress', services: [service('STD', 'Layanan Standar', 8000, 13, 2, 6)] },
 ];
+
+/** What people call a courier; of one that is not known its code. */
+export function courierName(code: string): string {
+  if (code === OWN_COURIER) return OWN_COURIER_NAME;
+  return couriers.find((courier) => courier.code === code)?.name ?? code.toUpperCase();
+}

@@ -1,7 +1,7 @@
 import type { ShippingOption } from '@lapak/contracts/api/shipping';
 import { courierPrice } from '@lapak/domain/shipping';
 import { couriers, type CourierServiceOffer } from './couriers.ts';
-import type { Parcel, ShippingProvider } from './shipping-provider.ts';
+import type { Parcel } from './parcel.ts';
 
 const EARTH_RADIUS_KM = 6371;
 /** From Sabang to Merauke; estimates reach their longest there. */
@@ -32,31 +32,29 @@ export function estimatedDays({ days }: CourierServiceOffer, km: number): string
 }
 
 /**
- * The built-in provider: prices couriers from the districts' positions and the weight. Weightless parcels are charged as
- * the lightest.
+ * Prices of couriers from the districts' positions and the weight, where nobody knows better. Costs in rupiah, estimates in
+ * days. Weightless parcels are charged as the lightest.
  */
-export const distanceProvider: ShippingProvider = {
-  async options(parcel) {
-    const km = distanceKm(parcel);
-    return couriers
-      .filter((courier) => parcel.couriers.includes(courier.code))
-      .sort((a, b) => parcel.couriers.indexOf(a.code) - parcel.couriers.indexOf(b.code))
-      .map(({ code, name, services }): ShippingOption => ({
-        code,
-        name,
-        image_url: null,
-        costs: services
-          .filter((offer) => offer.days.far > 1 || km <= NEXT_DAY_KM)
-          .map((offer) => ({
-            service: offer.service,
-            description: offer.description,
-            cost: [
-              {
-                value: courierPrice({ distanceKm: km, weightGrams: parcel.weightGrams, service: offer }),
-                etd: estimatedDays(offer, km),
-              },
-            ],
-          })),
-      }));
-  },
-};
+export function distancePrices(parcel: Parcel): ShippingOption[] {
+  const km = distanceKm(parcel);
+  return couriers
+    .filter((courier) => parcel.couriers.includes(courier.code))
+    .sort((a, b) => parcel.couriers.indexOf(a.code) - parcel.couriers.indexOf(b.code))
+    .map(({ code, name, services }) => ({
+      code,
+      name,
+      image_url: null,
+      costs: services
+        .filter((offer) => offer.days.far > 1 || km <= NEXT_DAY_KM)
+        .map((offer) => ({
+          service: offer.service,
+          description: offer.description,
+          cost: [
+            {
+              value: courierPrice({ distanceKm: km, weightGrams: parcel.weightGrams, service: offer }),
+              etd: estimatedDays(offer, km),
+            },
+          ],
+        })),
+    }));
+}

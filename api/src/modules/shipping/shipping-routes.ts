@@ -45,9 +45,11 @@ export function shippingRoutes({ db, shipping }: { db: Database; shipping: Shipp
         );
         if (known !== ids.length) throw new HttpRefusal(refused(404, messages.productNotFound));
         orNotFound(await districts.find(body.destination), 'Kecamatan tidak ditemukan');
-        return {
-          data: await shipping.options({ store, destination: body.destination, weightGrams: body.weight }),
-        };
+        const { options, source, ageSeconds } = await shipping.prices(
+          { store, destination: body.destination, weightGrams: body.weight },
+          { mayAsk: true },
+        );
+        return { data: options, source, age_seconds: ageSeconds };
       },
     );
   };

@@ -1,25 +1,102 @@
 import { asc, eq } from 'drizzle-orm';
-import type { ShippingOption } from '@lapak/contracts/api/shipping';
-import type { Queryable } from '../../db/client.ts';
+import type { ShippingOption, ShippingSource } from '@lapak/contracts/api/shipping';
+import type { Database } from '../../db/client.ts';
 import { storeCouriers, type stores } from '../../db/schema/stores.ts';
 import { districtRepository } from '../../districts/district-repository.ts';
-import { distanceProvider } from './distance-provider.ts';
-import type { ShippingProvider } from './shipping-provider.ts';
+import { safeError } from '../../lib/safe-error.ts';
+import { CourierBusy, type CourierProvider } from './courier-provider.ts';
+import { distancePrices } from './distance-prices.ts';
+import { askedWeight, keptQuotes, quoteKey } from './kept-quotes.ts';
+import { ownRates } from './own-rates.ts';
+import type { Parcel } from './parcel.ts';
+
+const HOUR_MS = 3_600_000;
+/** For so long an answer is as good as a new one. */
+const FRESH_MS = 24 * HOUR_MS;
+/** An older one is better than none. */
+export const QUOTE_LIFETIME_MS = 48 * HOUR_MS;
+/** A shopper waits for the couriers no longer. */
+const ANSWER_MS = 2_000;
+/** After a failure nobody waits for it again for so long. */
+const PAUSE_MS = 30_000;
+
+export interface ShippingPrices {
+  options: ShippingOption[];
+  source: ShippingSource;
+  /** Since the couriers' service said so; 0 for the other sources. */
+  ageSeconds: number;
+}
+
+export interface ParcelRequest {
+  store: Pick<typeof stores.$inferSelect, 'id' | 'originDistrictId'>;
+  destination: string;
+  weightGrams: number;
+}
+
+export interface ShippingServiceDeps {
+  db: Database;
+  clock: { now(): Date };
+  log: { warn(fields: object, message: string): void };
+  /** Asked first; null when the shop has none. */
+  provider: CourierProvider | null;
+}
 
 /**
- * Prices parcels of a store. Costs in rupiah.
- * @param provider the built-in one prices by distance and weight
+ * Prices parcels of stores: by the couriers' own service, else as it answered within two days, else by the store's own table, else by distance
+ * and weight. Costs in rupiah, estimates in days.
  */
-export function createShippingService(db: Queryable, provider: ShippingProvider = distanceProvider) {
+export function createShippingService({ db, clock, log, provider }: ShippingServiceDeps) {
+  const quotes = keptQuotes(db);
+  const asked = new Map<string, Promise<ShippingOption[] | null>>();
+  let pausedUntil = 0;
+
+  async function ask(of: CourierProvider, key: string, parcel: Parcel): Promise<ShippingOption[] | null> {
+    try {
+      const grams = askedWeight(parcel.weightGrams);
+      const signal = AbortSignal.timeout(ANSWER_MS);
+      const options = await of.options({ ...parcel, weightGrams: grams }, signal);
+      if (options) await quotes.keep(key, options, clock.now());
+      return options;
+    } catch (error) {
+      const pause = error instanceof CourierBusy ? error.waitMs : PAUSE_MS;
+      pausedUntil = clock.now().getTime() + pause;
+      log.warn({ provider: of.name, err: safeError(error) }, 'courier prices not answered');
+      return null;
+    }
+  }
+
+  /** The same question is asked once, however many wait for it. */
+  function askOnce(of: CourierProvider, key: string, parcel: Parcel): Promise<ShippingOption[] | null> {
+    const running = asked.get(key);
+    if (running) return running;
+    const answer = ask(of, key, parcel).finally(() => asked.delete(key));
+    asked.set(key, answer);
+    return answer;
+  }
+
+  async function byProvider(parcel: Parcel, mayAsk: boolean): Promise<ShippingPrices | null> {
+    if (!provider || parcel.couriers.length === 0) return null;
+    const key = quoteKey(provider.name, parcel);
+    const kept = await quotes.find(key);
+    const now = clock.now().getTime();
+    const ageMs = kept ? Math.max(0, now - kept.askedAt.getTime()) : Infinity;
+    const answer =
+      mayAsk && ageMs > FRESH_MS && now >= pausedUntil ? await askOnce(provider, key, parcel) : null;
+    if (answer) return { options: answer, source: 'provider', ageSeconds: 0 };
+    if (!kept || ageMs > QUOTE_LIFETIME_MS) return null;
+    return { options: kept.options, source: 'provider', ageSeconds: Math.round(ageMs / 1_000) };
+  }
+
   return {
-    /** Courier options from the store to a district; none when either place is unknown or no courier is offered. */
-    async options(request: {
-      store: Pick<typeof stores.$inferSelect, 'id' | 'originDistrictId'>;
-      destination: string;
-      weightGrams: number;
-    }): Promise<ShippingOption[]> {
+    /**
+     * Courier options from a store to a district; none when nothing goes there.
+     * @param mayAsk whether the couriers' service may be asked, which takes up to two seconds; else what it has answered counts
+     */
+    async prices(
+      { store, destination, weightGrams }: ParcelRequest,
+      { mayAsk }: { mayAsk: boolean },
+    ): Promise<ShippingPrices> {
       const districts = districtRepository(db);
-      const { store, destination, weightGrams } = request;
       const [from, to, offered] = await Promise.all([
         store.originDistrictId ? districts.find(store.originDistrictId) : null,
         districts.find(destination),
@@ -29,8 +106,13 @@ export function createShippingService(db: Queryable, provider: ShippingProvider 
           .where(eq(storeCouriers.storeId, store.id))
           .orderBy(asc(storeCouriers.position)),
       ]);
-      if (!from || !to) return [];
-      return provider.options({ from, to, weightGrams, couriers: offered.map(({ code }) => code) });
+      if (!to) return { options: [], source: 'distance', ageSeconds: 0 };
+      const parcel = from && { from, to, weightGrams, couriers: offered.map(({ code }) => code) };
+      const ofProvider = parcel && (await byProvider(parcel, mayAsk));
+      if (ofProvider) return ofProvider;
+      const own = await ownRates(db, store.id, to, weightGrams);
+      if (own.length > 0) return { options: own, source: 'own', ageSeconds: 0 };
+      return { options: parcel ? distancePrices(parcel) : [], source: 'distance', ageSeconds: 0 };
     },
   };
 }

@@ -276,6 +276,29 @@ export const OrderResponse = Type.Object({
 });
 export type OrderResponse = Static<typeof OrderResponse>;
 
+/** Something that happened to a parcel. */
+export const ParcelCheckpoint = Type.Object({
+  /** The wall clock where it happened, `2026-11-28 14:05`; a day alone when the courier says no more. */
+  at: Type.String(),
+  text: Type.String(),
+  /** Where it was; empty when the courier does not say. */
+  place: Type.String(),
+});
+export type ParcelCheckpoint = Static<typeof ParcelCheckpoint>;
+
+/** GET api/transaction/{id}/lacak?username=: the way of a parcel as its courier tells it, the latest first. */
+export const ParcelResponse = Type.Object({
+  data: Type.Object({
+    /** Whether the courier can be asked at all; else its own page has to do. */
+    is_tracked: Type.Boolean(),
+    is_delivered: Type.Boolean(),
+    /** Seconds since the courier said so; null when it has not answered yet. */
+    age_seconds: Nullable(Type.Integer()),
+    checkpoints: Type.Array(ParcelCheckpoint),
+  }),
+});
+export type ParcelResponse = Static<typeof ParcelResponse>;
+
 /** POST api/transaction/bukti-transfer/{id} (multipart). */
 export const ProofAnswer = Answer(Type.Object({ status: OrderStatus }));
 export type ProofAnswer = Static<typeof ProofAnswer>;

@@ -16,7 +16,7 @@ export const ShippingCostBody = Type.Object({
 export type ShippingCostBody = Static<typeof ShippingCostBody>;
 
 export const ShippingOption = Type.Object({
-  /** `manual` or a courier's code. */
+  /** `manual` for the store's own rates, or a courier's code. */
   code: Type.String(),
   name: Type.String(),
   image_url: Nullable(Type.String()),
@@ -29,7 +29,17 @@ export const ShippingOption = Type.Object({
   ),
 });
 export type ShippingOption = Static<typeof ShippingOption>;
-export const ShippingCostResponse = Type.Object({ data: Type.Array(ShippingOption) });
+
+/** Who says what shipping costs: the couriers' own service, the store's table of rates, or an estimate by distance and weight. */
+export const shippingSources = ['provider', 'own', 'distance'] as const;
+export type ShippingSource = (typeof shippingSources)[number];
+
+export const ShippingCostResponse = Type.Object({
+  data: Type.Array(ShippingOption),
+  source: Type.Enum(shippingSources),
+  /** Seconds since the couriers' service said so; 0 for the others. */
+  age_seconds: Type.Integer(),
+});
 export type ShippingCostResponse = Static<typeof ShippingCostResponse>;
 
 /** GET api/setting/origin?username=. */

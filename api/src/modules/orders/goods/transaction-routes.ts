@@ -1,6 +1,12 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { PageNumber } from '@lapak/contracts/api/common';
-import { OrderListResponse, OrderResponse, OrderStatus, ProofAnswer } from '@lapak/contracts/api/order';
+import {
+  OrderListResponse,
+  OrderResponse,
+  OrderStatus,
+  ParcelResponse,
+  ProofAnswer,
+} from '@lapak/contracts/api/order';
 import { nowIsoWib } from '@lapak/domain/dates';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
@@ -9,6 +15,7 @@ import { sendRefusal, success } from '../../../lib/answer.ts';
 import { cleanText, textOrNull } from '../../../lib/clean-text.ts';
 import { readForm } from '../../../lib/read-form.ts';
 import { refused } from '../../../lib/refusal.ts';
+import type { ParcelTracking } from '../../shipping/parcel-tracking.ts';
 import type { StoreRow } from '../../store/store-repository.ts';
 import { limited } from '../../../plugins/rate-limits.ts';
 import { orderListView, orderView } from './order-view.ts';
@@ -29,6 +36,7 @@ export interface TransactionRoutesOptions {
   clock: { now(): Date };
   orders: OrderService;
   receivedGoods: ReceivedGoods;
+  parcels: ParcelTracking;
   /** A setting; 0 = no limit. */
   rateLimitFactor: number;
   /** The store's public settings, as GET api/product has them. */
@@ -39,7 +47,7 @@ const notFound = refused(404, orderMessages.transaksiTidakDitemukan);
 /** Orders after the checkout (spec 3 §7): the pages of an order, its proof, its delivery, its reviews. */
 export const transactionRoutes = (options: TransactionRoutesOptions) => async (instance: FastifyInstance) => {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
-  const { db, clock, orders, receivedGoods } = options;
+  const { db, clock, orders, receivedGoods, parcels } = options;
 
   app.get(
     '/api/transaction',
@@ -105,6 +113,23 @@ export const transactionRoutes = (options: TransactionRoutesOptions) => async (i
         date_server: nowIsoWib(now),
         setting: options.settingOf(store),
       };
+    },
+  );
+
+  app.get(
+    '/api/transaction/:id/lacak',
+    {
+      schema: {
+        tags,
+        summary: 'Where the parcel of an order is',
+        params,
+        querystring,
+        response: { 200: ParcelResponse, ...errors },
+      },
+    },
+    async (request, reply) => {
+      const found = await orders.find(addressOf(request));
+      return found ? { data: await parcels.of(found.order) } : sendRefusal(reply, notFound);
     },
   );
 

@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { districtCodes, storeRates } from '../../db/schema/shipping.ts';
+import { storeCouriers } from '../../db/schema/stores.ts';
+import { aStore } from '../../testing/a-store.ts';
+import { onEveryDatabase } from '../../testing/database.ts';
+import {
+  playedRajaongkir,
+  playedRajaongkirKey,
+  type PlayedRajaongkir,
+  type RajaongkirMood,
+} from '../../testing/played-rajaongkir.ts';
+import { testClock } from '../../testing/test-app.ts';
+import { createRajaongkirClient } from './rajaongkir/rajaongkir-client.ts';
+import { RAJAONGKIR, rajaongkirProvider } from './rajaongkir/rajaongkir-provider.ts';
+import { createShippingService, type ParcelRequest } from './shipping-service.ts';
+
+const HOUR_MS = 3_600_000;
+const [origin, destination, unmapped] = ['31.74.07', '34.71.01', '91.71.01'];
+const shown = { mayAsk: true };
+const checked = { mayAsk: false };
+
+onEveryDatabase('prices of shipping', (database) => {
+  const db = () => database().db;
+  let played: PlayedRajaongkir;
+  beforeAll(async () => {
+    played = await playedRajaongkir();
+    await db()
+      .insert(districtCodes)
+      .values([
+        { provider: RAJAONGKIR, districtId: origin, code: '101' },
+        { provider: RAJAONGKIR, districtId: destination, code: '202' },
+      ]);
+  });
+  afterAll(() => played.close());
+
+  /** A store of its own, whose parcels weigh something else in each test. */
+  async function aSender(own: { withProvider?: boolean; url?: string } = {}) {
+    Object.assign(played.play, { mood: 'well', costs: null });
+    played.asked.length = 0;
+    const store = await aStore(db(), { originDistrictId: origin });
+    const couriers = ['sicepat', 'jne', 'anteraja'];
+    await db()
+      .insert(storeCouriers)
+      .values(couriers.map((code, position) => ({ storeId: store.id, code, position })));
+    const clock = testClock();
+    clock.advance(store.id * 100 * 24 * HOUR_MS);
+    const client = createRajaongkirClient({ key: playedRajaongkirKey, baseUrl: own.url ?? played.url });
+    const provider = own.withProvider === false ? null : rajaongkirProvider(db(), client);
+    const warnings: object[] = [];
+    const service = (): ReturnType<typeof createShippingService> =>
+      createShippingService({
+        db: db(),
+        clock,
+        provider,
+        log: { warn: (fields) => void warnings.push(fields) },
+      });
+    const request = (weightGrams: number, to = destination): ParcelRequest => ({
+      ...{ store, destination: to, weightGrams },
+    });
+    const rate = (own: Partial<typeof storeRates.$inferInsert>) =>
+      db()
+        .insert(storeRates)
+        .values({
+          ...{ storeId: store.id, position: 0, areaId: '', service: 'Reguler', stepGrams: 1_000 },
+          ...{ price: 7_000, days: '1-2', ...own },
+        });
+    return { store, clock, service, request, rate, warnings };
+  }
+
+  it('are those that the couriers’ service says, in the store’s order', async () => {
+    const { service, request } = await aSender();
+    const prices = await service().prices(request(1_250), shown);
+    expect(prices).toMatchObject({ source: 'provider', ageSeconds: 0 });
+    expect(prices.options).toEqual(
+      [
+        ['sicepat', 'SiCepat', 33_000],
+        ['jne', 'JNE', 36_000],
+      ].map(([code, name, value]) => ({
+        ...{ code, name, image_url: null },
+        costs: [{ service: 'REG', description: 'Layanan Reguler', cost: [{ value, etd: '1-2' }] }],
+      })),
+    );
+    expect(played.asked).toMatchObject([
+      { form: { origin: '101', destination: '202', weight: '1300', courier: 'sicepat:jne:anteraja' } },
+    ]);
+  });
+
+  it('are asked for once a day, by all processes, for all parcels that are priced alike', async () => {
+    const { service, request, clock } = await aSender();
+    const first = await service().prices(request(5_001), shown);
+    const alike = await service().prices(request(5_099), shown);
+    expect([played.pricesAsked(), alike.options]).toEqual([1, first.options]);
+    clock.advance(23 * HOUR_MS);
+    expect(await service().prices(request(5_050), shown)).toMatchObject({ ageSeconds: 23 * 3_600 });
+    clock.advance(2 * HOUR_MS);
+    expect(await service().prices(request(5_050), shown)).toMatchObject({ ageSeconds: 0 });
+    expect(played.pricesAsked()).toBe(2);
+  });
+
+  it('are asked for once by many at a time', async () => {
+    const { service, request } = await aSender();
+    const one = service();
+    const all = await Promise.all(Array.from({ length: 20 }, () => one.prices(request(6_100), shown)));
+    expect(played.pricesAsked()).toBe(1);
+    expect(new Set(all.map((prices) => JSON.stringify(prices.options))).size).toBe(1);
+  });
+
+  it('of an order are those that were shown; nobody outside is asked', async () => {
+    const { service, request } = await aSender();
+    const before = await service().prices(request(7_100), checked);
+    expect([before.source, played.asked]).toEqual(['distance', []]);
+    const prices = await service().prices(request(7_100), shown);
+    expect((await service().prices(request(7_100), checked)).options).toEqual(prices.options);
+    expect(played.pricesAsked()).toBe(1);
+  });
+
+  it.each<RajaongkirMood>(['down', 'hanging', 'cut', 'nonsense', 'used-up'])(
+    'are yesterday’s while the service is %s, else the store’s own, else by distance',
+    async (mood) => {
+      const { service, request, clock, rate, warnings } = await aSender();
+      const good = await service().prices(request(8_100), shown);
+      clock.advance(25 * HOUR_MS);
+      played.play.mood = mood;
+      const old = await service().prices(request(8_100), shown);
+      expect(old).toEqual({ ...good, ageSeconds: 25 * 3_600 });
+      expect(warnings).toHaveLength(1);
+      expect(await service().prices(request(9_100), shown)).toMatchObject({ source: 'distance' });
+      await rate({ areaId: '34', price: 9_000 });
+      expect(await service().prices(request(9_100), shown)).toMatchObject({
+        ...{ source: 'own', ageSeconds: 0 },
+        options: [{ code: 'manual', name: 'Kurir toko', costs: [{ cost: [{ value: 90_000, etd: '1-2' }] }] }],
+      });
+      clock.advance(24 * HOUR_MS);
+      expect(await service().prices(request(8_100), shown)).toMatchObject({ source: 'own' });
+    },
+    20_000,
+  );
+
+  it('wait for a service that is down once, and not again for half a minute', async () => {
+    const { service, request, clock } = await aSender();
+    const one = service();
+    played.play.mood = 'down';
+    await one.prices(request(10_100), shown);
+    await one.prices(request(10_200), shown);
+    expect(played.pricesAsked()).toBe(1);
+    played.play.mood = 'well';
+    clock.advance(31_000);
+    expect(await one.prices(request(10_200), shown)).toMatchObject({ source: 'provider' });
+  });
+
+  it('leave a service alone for as long as it wants', async () => {
+    const { service, request, clock } = await aSender();
+    const one = service();
+    played.play.mood = 'used-up';
+    await one.prices(request(11_100), shown);
+    played.play.mood = 'well';
+    clock.advance(59 * 60_000);
+    expect(await one.prices(request(11_100), shown)).toMatchObject({ source: 'distance' });
+    clock.advance(2 * 60_000);
+    expect(await one.prices(request(11_100), shown)).toMatchObject({ source: 'provider' });
+  });
+
+  it('of a district that the service does not know are asked of nobody', async () => {
+    const { service, request, rate } = await aSender();
+    expect(await service().prices(request(1_000, unmapped), shown)).toMatchObject({ source: 'distance' });
+    await rate({ areaId: '91' });
+    expect(await service().prices(request(1_000, unmapped), shown)).toMatchObject({ source: 'own' });
+    expect(played.asked).toEqual([]);
+  });
+
+  it('that make no sense are left out', async () => {
+    const { service, request } = await aSender();
+    const row = { name: 'JNE', code: 'JNE', service: 'REG', description: 'x', etd: '' };
+    played.play.costs = [
+      ...[-1, 0, 1.5, 1e12, 20_000].map((cost) => ({ ...row, cost })),
+      { ...row, code: 'tiki', cost: 1 },
+    ];
+    const { options } = await service().prices(request(12_100), shown);
+    expect(options).toMatchObject([{ code: 'jne', costs: [{ cost: [{ value: 20_000, etd: '' }] }] }]);
+  });
+
+  it('without a service and without rates are those by distance', async () => {
+    const { service, request } = await aSender({ withProvider: false });
+    const { options, source } = await service().prices(request(1_000), shown);
+    expect([source, options.map(({ code }) => code)]).toEqual(['distance', ['sicepat', 'jne', 'anteraja']]);
+  });
+
+  it('of a store’s table need neither couriers nor a place it sends from', async () => {
+    const store = await aStore(db(), { originDistrictId: null });
+    const { service, request, rate } = await aSender();
+    await rate({ storeId: store.id, price: 5_000 });
+    const prices = await service().prices({ ...request(2_400), store }, shown);
+    expect(prices).toMatchObject({ source: 'own', options: [{ costs: [{ cost: [{ value: 15_000 }] }] }] });
+  });
+
+  it('of a store’s table are those of the smallest area, and never less for more weight', async () => {
+    const { service, request, rate, store } = await aSender({ withProvider: false });
+    const rates = [
+      { areaId: '', price: 40_000 },
+      { areaId: '34', price: 20_000 },
+      { areaId: '34.71', price: 12_000, days: '1' },
+      { areaId: '34.71.02', price: 1_000 },
+      { areaId: '34.71.01', price: 8_000, service: 'Hari ini', stepGrams: 500 },
+    ];
+    for (const [position, own] of rates.entries()) await rate({ ...own, position });
+    const costs = async (grams: number) => {
+      const { options } = await service().prices(request(grams), checked);
+      return options[0]?.costs.map(({ service: name, cost }) => [name, cost[0]?.value, cost[0]?.etd]);
+    };
+    expect(await costs(1_000)).toEqual([
+      ['Reguler', 12_000, '1'],
+      ['Hari ini', 16_000, '1-2'],
+    ]);
+    expect(store.id).toBeGreaterThan(0);
+    const grams = fc.integer({ min: 0, max: 60_000 });
+    await fc.assert(
+      fc.asyncProperty(grams, grams, async (a, b) => {
+        const [light, heavy] = [await costs(Math.min(a, b)), await costs(Math.max(a, b))];
+        for (const [at, [, value]] of (light ?? []).entries())
+          expect(heavy?.[at]?.[1]).toBeGreaterThanOrEqual(Number(value));
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export const playedRajaongkirKey = 'kunci-rajaongkir-uji';
+
+/** How it answers: `used-up` has no calls left today, `nonsense` answers what is none of RajaOngkir's. */
+export type RajaongkirMood = 'well' | 'down' | 'hanging' | 'cut' | 'nonsense' | 'used-up';
+
+type Form = Record<string, string>;
+
+const meta = (code: number, message: string) => ({
+  meta: { message, code, status: code < 400 ? 'success' : 'error' },
+});
+
+/** Rupiah for each begun kilogram. */
+const PRICES: Readonly<Record<string, number>> = { jne: 18_000, sicepat: 16_500, pos: 15_000 };
+
+function costsOf({ courier = '', weight = '' }: Form): object[] {
+  const kilograms = Math.max(1, Math.ceil(Number(weight) / 1_000));
+  return courier.split(':').flatMap((code) => {
+    const price = PRICES[code];
+    if (price === undefined) return [];
+    const row = {
+      name: `${code.toUpperCase()} panjang`,
+      code,
+      service: 'REG',
+      description: 'Layanan Reguler',
+    };
+    return [{ ...row, cost: price * kilograms, etd: '1-2 day' }];
+  });
+}
+
+async function formOf(request: IncomingMessage): Promise<Form> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+/**
+ * RajaOngkir (Komerce) v2, as its documentation has it; a test plays how it answers.
+ * @param port a free one without it
+ */
+export async function playedRajaongkir(port = 0) {
+  const play = {
+    mood: 'well' as RajaongkirMood,
+    /** Answers in place of its prices. */
+    costs: null as unknown,
+    /** By `province`, `city/{id}` and `district/{id}`. */
+    places: {} as Record<string, { id: number; name: string }[]>,
+    /** By number. */
+    waybills: {} as Record<string, object>,
+    /** How many more calls it answers today. */
+    callsLeft: Infinity,
+  };
+  const asked: { path: string; form: Form }[] = [];
+
+  function answerOf(path: string, form: Form): { code: number; data: unknown } {
+    if (path.startsWith('/destination/')) return { code: 200, data: play.places[path.slice(13)] ?? [] };
+    if (path === '/calculate/district/domestic-cost') return { code: 200, data: play.costs ?? costsOf(form) };
+    const waybill = path === '/track/waybill' ? play.waybills[form.awb ?? ''] : undefined;
+    return waybill ? { code: 200, data: waybill } : { code: 404, data: null };
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const form = await formOf(request);
+    const path = request.url ?? '';
+    asked.push({ path, form });
+    play.callsLeft -= 1;
+    response.setHeader('content-type', 'application/json');
+    if (play.mood === 'hanging') return;
+    if (play.mood === 'down') return void response.writeHead(500).end('oops');
+    if (play.mood === 'nonsense') return void response.end('{"data":"<b>hello</b>"}');
+    if (play.mood === 'used-up' || play.callsLeft < 0)
+      return void response.writeHead(429, { 'retry-after': '3600' }).end(JSON.stringify(meta(429, 'limit')));
+    if (request.headers.key !== playedRajaongkirKey)
+      return void response.writeHead(401).end(JSON.stringify(meta(401, 'Invalid Api key')));
+    const { code, data } = answerOf(path, form);
+    const text = JSON.stringify({ ...meta(code, 'Success'), data });
+    if (play.mood !== 'cut') return void response.writeHead(code).end(text);
+    response.writeHead(200, { 'content-length': text.length }).write(text.slice(0, 20));
+    response.socket?.destroy();
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: chosen } = server.address() as AddressInfo;
+  return {
+    ...{ play, asked, url: `http://127.0.0.1:${chosen}` },
+    /** How often it was asked for prices. */
+    pricesAsked: () => asked.filter(({ path }) => path.startsWith('/calculate/')).length,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type PlayedRajaongkir = Awaited<ReturnType<typeof playedRajaongkir>>;
