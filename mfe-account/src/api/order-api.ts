@@ -1,5 +1,11 @@
 import type { EmptyAnswer } from '@lapak/contracts/api/common';
-import type { OrderListResponse, OrderStatus, OrderResponse, ProofAnswer } from '@lapak/contracts/api/order';
+import type {
+  OrderListResponse,
+  OrderStatus,
+  OrderResponse,
+  ParcelResponse,
+  ProofAnswer,
+} from '@lapak/contracts/api/order';
 import { nextPage } from '@lapak/domain/order-list';
 import { baseApi, type PageContext } from '@lapak/runtime';
 
@@ -34,6 +40,14 @@ export const orderApi = baseApi.injectEndpoints({
     getOrder: build.query<OrderResponse, OrderKey>({
       query: ({ username, id }) => ({
         call: 'GET /api/transaction/:id',
+        path: { id },
+        params: { username },
+      }),
+      providesTags: (_result, _error, { id }) => [{ type: 'Order', id }],
+    }),
+    getParcel: build.query<ParcelResponse, OrderKey>({
+      query: ({ username, id }) => ({
+        call: 'GET /api/transaction/:id/lacak',
         path: { id },
         params: { username },
       }),
@@ -88,6 +102,7 @@ export const orderApi = baseApi.injectEndpoints({
 
 export const {
   useGetOrderQuery,
+  useGetParcelQuery,
   useSendProofMutation,
   useConfirmReceivedMutation,
   useGetOrdersInfiniteQuery,

@@ -1,11 +1,11 @@
-import type { OrderLine } from '@lapak/contracts/api/order';
+import type { OrderLine, ParcelResponse } from '@lapak/contracts/api/order';
 import { patterns, paths } from '@lapak/contracts/routes';
 import { renderPage } from '@lapak/runtime/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aLine, anOrderResponse, orderId, store } from '../../testing/builders.ts';
-import { orderIs } from '../../testing/order-answers.ts';
+import { orderIs, untracked } from '../../testing/order-answers.ts';
 import { passTime } from '@lapak/ui/testing/pass-time';
 import { server } from '@lapak/runtime/testing/server';
 import { toasts } from '@lapak/ui/testing/toasts';
@@ -54,6 +54,55 @@ test('a tracking number can be copied', async () => {
   await open();
   expect(await screen.findByText('JNE123')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Salin nomor resi' })).toBeInTheDocument();
+});
+
+const parcelIs = (data: ParcelResponse['data']) =>
+  server.use(http.get('*/api/transaction/:id/lacak', () => HttpResponse.json({ data })));
+const sentBy = (resi: string | null) =>
+  orderIs(anOrderResponse({ status: 'PAID', status_pengiriman: 'DIKIRIM', resi }));
+
+test('the way of a parcel is told by its courier, the latest first', async () => {
+  sentBy('JP123');
+  parcelIs({
+    ...{ is_tracked: true, is_delivered: false, age_seconds: 2 * 3_600 },
+    checkpoints: [
+      { at: '2026-11-21 14:05', text: 'Sedang diantar', place: '' },
+      { at: '2026-11-20', text: 'Diterima di gudang', place: 'JAKARTA' },
+    ],
+  });
+  await open();
+  expect(await screen.findByText('Ditanyakan ke kurir 2 jam yang lalu')).toBeVisible();
+  const way = within(screen.getByRole('region', { name: 'Perjalanan paket' })).getAllByRole('listitem');
+  expect(way.map((item) => item.textContent)).toEqual([
+    'Sedang diantar21/11/2026 14.05',
+    'Diterima di gudang, JAKARTA20/11/2026',
+  ]);
+});
+
+test.each([
+  [null, 'Kurir belum bisa ditanya. Coba lagi nanti, atau buka halaman kurirnya.'],
+  [0, 'Kurir belum mencatat perjalanan paket ini.'],
+])('a courier that has said nothing (%p) is not hidden', async (age_seconds, text) => {
+  sentBy('JP123');
+  parcelIs({ is_tracked: true, is_delivered: false, age_seconds, checkpoints: [] });
+  await open();
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Lacak paket' })).toBeVisible();
+});
+
+test('without a courier that can be asked there is no way', async () => {
+  sentBy('JP123');
+  const asked = jest.fn();
+  server.use(
+    http.get('*/api/transaction/:id/lacak', () => {
+      asked();
+      return HttpResponse.json({ data: untracked });
+    }),
+  );
+  await open();
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(await screen.findByText('JP123')).toBeVisible();
+  expect(screen.queryByText('Perjalanan paket')).not.toBeInTheDocument();
 });
 
 test('sections open and close only in the newer layout', async () => {

@@ -9,6 +9,7 @@ import { Breakdown, productCount } from '../../features/order/breakdown.tsx';
 import { buyerFacts } from '../../features/order/buyer-facts.ts';
 import { OrderProducts } from '../../features/order/order-products.tsx';
 import type { FoundOrder } from '../../features/order/use-order.ts';
+import { ParcelWay } from './parcel-way.tsx';
 import { ReceiveButton } from './receive-button.tsx';
 import { ReviewLinks } from './review-links.tsx';
 import { ShippingFacts } from './shipping-facts.tsx';
@@ -73,6 +74,7 @@ export function OrderStatusView({ username, order, setting }: OrderStatusViewPro
             {isShipped && (
               <CollapsibleSection isCollapsible={isCollapsible} title="Pengiriman">
                 <ShippingFacts order={order} />
+                <ParcelWay username={username} order={order} />
               </CollapsibleSection>
             )}
             <CollapsibleSection
