@@ -17,6 +17,7 @@ export const sellerApi = baseApi.enhanceEndpoints({
     'ProductChoices',
     'SellerEvents',
     'SellerEvent',
+    'Rates',
   ],
 });
 

@@ -30,7 +30,7 @@ const entries = [
   { name: 'chatTexts', icon: icons.chat, isAt: ['chatTexts'] },
   { name: 'vouchers', icon: icons.star, isAt: ['vouchers'] },
   { name: 'banners', icon: icons.image, isAt: ['banners'] },
-  { name: 'settings', icon: icons.store, isAt: ['settings'] },
+  { name: 'settings', icon: icons.store, isAt: ['settings', 'rates'] },
   { name: 'members', icon: icons.user, isAt: ['members'] },
   { name: 'accounts', icon: icons.tag, isAt: ['accounts'] },
   { name: 'log', icon: icons.clock, isAt: ['log'] },

@@ -159,6 +159,11 @@ export const consolePages = {
     access: ofOwners,
     label: 'Pengaturan',
   },
+  rates: {
+    pattern: '/kelola/toko/:toko/tarif',
+    slot: pageSlot(() => import('../pages/rates/rates-page.tsx')),
+    access: ofOwners,
+  },
   accounts: {
     pattern: '/kelola/toko/:toko/rekening',
     slot: pageSlot(() => import('../pages/accounts/accounts-page.tsx')),

@@ -51,6 +51,8 @@ export const categories = (username: string) => `${toko(username)}/kategori`;
 export const vouchers = (username: string) => `${toko(username)}/voucher`;
 export const banners = (username: string) => `${toko(username)}/banner`;
 export const settings = (username: string) => `${toko(username)}/pengaturan`;
+/** The store's own prices of shipping. */
+export const rates = (username: string) => `${toko(username)}/tarif`;
 /** Where buyers transfer to. */
 export const accounts = (username: string) => `${toko(username)}/rekening`;
 export const log = (username: string, query: { page?: string } = {}) =>

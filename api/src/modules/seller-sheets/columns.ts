@@ -10,6 +10,7 @@ import {
   type ReadCell,
 } from './read/cell-values.ts';
 import { readPictureNames } from './read/picture-names.ts';
+import type { SheetColumn, SheetKind, SheetRow, SheetTable } from './read/read-table.ts';
 
 /** Levels of variations that a product may have. */
 export const LEVELS = [1, 2, 3, 4, 5] as const;
@@ -42,11 +43,7 @@ export type ColumnId =
 /** How cells are formatted in a spreadsheet. */
 type Format = 'text' | 'whole' | 'moment';
 
-export interface Column {
-  id: ColumnId;
-  header: string;
-  /** Other words for it, as sellers and other shops have them. */
-  also?: readonly string[];
+export interface Column extends SheetColumn<ColumnId> {
   /** In characters. */
   width: number;
   format: Format;
@@ -55,7 +52,6 @@ export interface Column {
   /** What the guide of the template says. */
   help: string;
   example: string;
-  read(cell: RawCell, username: string): ReadCell;
 }
 
 export const kinds = { barang: 'Barang', jasa: 'Jasa', digital_product: 'Produk digital' } as const;
@@ -323,6 +319,16 @@ export const columns: readonly Column[] = [
     read: readText,
   },
 ];
+
+export type ProductRow = SheetRow<ColumnId>;
+export type ProductTable = SheetTable<ColumnId>;
+
+export const productSheet: SheetKind<ColumnId> = {
+  columns,
+  keys: ['nama', 'kode'],
+  noHeads:
+    'Judul kolom tidak ditemukan. Baris pertama harus berisi judul seperti "Kode", "Nama produk", dan "Harga"; unduh templatnya untuk contoh',
+};
 
 const byId = new Map(columns.map((column) => [column.id, column]));
 

@@ -1,9 +1,9 @@
-import { LEVELS, type ColumnId } from './columns.ts';
-import type { SheetProblem, SheetRow, SheetTable } from './read/read-table.ts';
+import { LEVELS, type ColumnId, type ProductRow, type ProductTable } from './columns.ts';
+import type { SheetProblem } from './read/read-table.ts';
 import { readTrace, type Trace } from './trace.ts';
 
 /** A row with what it was when it was exported; null for one that was not. */
-export interface TracedRow extends SheetRow {
+export interface TracedRow extends ProductRow {
   trace: Trace | null;
 }
 
@@ -44,7 +44,7 @@ const asKey = (text: string) =>
     .slice(0, 80)
     .replace(/[-_]+$/, '');
 
-const textOf = (row: SheetRow, id: ColumnId): string => String(row.cells[id] ?? '');
+const textOf = (row: ProductRow, id: ColumnId): string => String(row.cells[id] ?? '');
 
 /** A merged cell has its text in the first of its rows: an option in front of one that is given is that of the row above. */
 function withOptionsAbove(row: TracedRow, above: TracedRow | undefined): TracedRow {
@@ -60,7 +60,7 @@ function withOptionsAbove(row: TracedRow, above: TracedRow | undefined): TracedR
  * The rows of a sheet by product. A row belongs to the product of its key; without one to that of its name, in the sheet or in the
  * store; without either to the product of the row above.
  */
-export function groupRows({ rows, letters }: SheetTable, stored: readonly StoredName[]): GroupedRows {
+export function groupRows({ rows, letters }: ProductTable, stored: readonly StoredName[]): GroupedRows {
   const byKey = new Map(stored.map((name) => [name.key, name]));
   const byName = new Map<string, StoredName[]>();
   for (const name of stored) {
@@ -73,7 +73,7 @@ export function groupRows({ rows, letters }: SheetTable, stored: readonly Stored
   const warnings: string[] = [];
   let above: ProductRows | null = null;
 
-  const report = ({ row }: SheetRow, column: 'kode' | 'nama', value: string, message: string) =>
+  const report = ({ row }: ProductRow, column: 'kode' | 'nama', value: string, message: string) =>
     problems.push({
       row,
       letter: letters[column] ?? null,

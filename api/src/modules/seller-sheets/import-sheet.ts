@@ -15,12 +15,13 @@ import type { SellerCaller } from '../seller-access/seller-access.ts';
 import type { EditStore } from '../seller-access/store-editing.ts';
 import { createKeptSheets, type KeptSheet } from './kept-sheets.ts';
 import { pictureNames } from './read/picture-names.ts';
-import type { SheetTable } from './read/read-table.ts';
+import type { ProductTable } from './columns.ts';
 import type { SheetPictures } from './pictures/sheet-pictures.ts';
 import { openZip } from './pictures/zipped-pictures.ts';
 import { planSheet, previewOf } from './plan-sheet.ts';
 import { createPortions } from './sheet-in-portions.ts';
 import type { SheetReader } from './sheet-reader.ts';
+import { fileTooLarge, noFile, sheetTooLarge } from './sheet-refusals.ts';
 import { isOtherThan, readTrace } from './trace.ts';
 import { appliedBefore, countsOf, isOtherNow, noteSheet, writePlanned, type Applied } from './write-plan.ts';
 
@@ -28,14 +29,11 @@ const sheetsAnHour: AttemptLimit = { name: 'sheet-member', max: 120, seconds: 3_
 const MB = 1024 * 1024;
 const DAY_MS = 86_400_000;
 
-const noFile = refused(422, 'Tidak ada berkas yang terkirim. Pilih lagi, lalu coba lagi');
-const tooLarge = (what: string, megabytes: number) =>
-  refused(413, `${what} paling besar ${megabytes} MB. Bagi menjadi beberapa berkas`);
 const noZip = refused(422, 'Berkas gambar itu bukan zip yang bisa dibaca. Buat zipnya lagi, lalu coba lagi');
 const gone = refused(404, 'Hasil pemeriksaan ini sudah tidak ada. Periksa lembarnya sekali lagi');
 
 /** What cells name as pictures, where a sheet gives a product others than it was exported with. */
-function namedPictures({ rows }: SheetTable): ReadonlySet<string> {
+function namedPictures({ rows }: ProductTable): ReadonlySet<string> {
   return new Set(
     rows.flatMap(({ cells: { gambar = null, jejak } }) => {
       const trace = readTrace(String(jejak ?? ''));
@@ -70,12 +68,12 @@ export function createSheetImport(options: ImportOptions) {
     ]);
     const [file, zipFile] = [came?.get('file'), came?.get('zip')];
     if (!file) return noFile;
-    if (file.isTooLarge) return tooLarge('Lembar', MAX_SHEET_MB);
-    if (zipFile?.isTooLarge) return tooLarge('Zip gambar', MAX_PICTURES_ZIP_MB);
+    if (file.isTooLarge) return sheetTooLarge;
+    if (zipFile?.isTooLarge) return fileTooLarge('Zip gambar', MAX_PICTURES_ZIP_MB);
     const zip = zipFile ? await openZip(zipPath) : null;
     if (zipFile && !zip) return noZip;
     try {
-      const read = await reader.read({ path: sheetPath, username: store.username });
+      const read = await reader.read({ kind: 'products', path: sheetPath, username: store.username });
       if ('unreadable' in read) return refused(422, read.unreadable);
       const found = await pictures.find(store, namedPictures(read.table), zip);
       const sheet: KeptSheet = {

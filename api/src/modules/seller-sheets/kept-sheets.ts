@@ -1,7 +1,7 @@
 import { createKeptJson } from '../../storage/kept-json.ts';
 import type { FileStorage } from '../../storage/file-storage.ts';
 import type { NamedPicture } from './pictures/sheet-pictures.ts';
-import type { SheetTable } from './read/read-table.ts';
+import type { ProductTable } from './columns.ts';
 
 /** A sheet that was looked at, until it is applied. */
 export interface KeptSheet {
@@ -9,7 +9,7 @@ export interface KeptSheet {
   name: string;
   /** Milliseconds since 1970. */
   checkedAt: number;
-  table: SheetTable;
+  table: ProductTable;
   pictures: [string, NamedPicture][];
 }
 

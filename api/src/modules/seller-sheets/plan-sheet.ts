@@ -1,3 +1,4 @@
+import type { ProductRow } from './columns.ts';
 import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
 import type {
@@ -22,7 +23,7 @@ import { knownKeys } from '../seller-products/write-products.ts';
 import { groupRows, type ProductRows } from './group-rows.ts';
 import type { KeptSheet } from './kept-sheets.ts';
 import { basisOf, changesOf } from './plan-changes.ts';
-import type { SheetProblem, SheetRow } from './read/read-table.ts';
+import type { SheetProblem } from './read/read-table.ts';
 import { mistakesOf } from './sheet-mistakes.ts';
 import type { SheetContext } from './product-reader.ts';
 import { editedProduct, newProduct, type SheetProduct } from './sheet-product.ts';
@@ -35,7 +36,7 @@ export interface PlannedProduct {
   after: ProductDocument;
   view: SheetProductChange;
   /** Its rows of the sheet. */
-  rows: SheetRow[];
+  rows: ProductRow[];
 }
 
 export interface SheetPlan {

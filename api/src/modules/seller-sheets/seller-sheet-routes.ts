@@ -11,7 +11,7 @@ import { formatDateWire } from '@lapak/domain/dates';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { sendRefusal, success } from '../../lib/answer.ts';
-import type { Refusal } from '../../lib/refusal.ts';
+import { isRefusal } from '../../lib/refusal.ts';
 import { safeError } from '../../lib/safe-error.ts';
 import { createSheetWriter, spreadsheetTypes } from '../../lib/spreadsheet-writer.ts';
 import type { Services } from '../../services.ts';
@@ -22,6 +22,8 @@ import { createSheetExport } from './export-sheet.ts';
 import { createSheetImport } from './import-sheet.ts';
 import type { FetchPicture } from './pictures/fetch-picture.ts';
 import { createSheetPictures } from './pictures/sheet-pictures.ts';
+import { rateRoutes } from './rates/rate-routes.ts';
+import { createStoreRates } from './rates/store-rates.ts';
 import { createSheetReader } from './sheet-reader.ts';
 
 type SheetRoutesOptions = Pick<
@@ -31,7 +33,6 @@ type SheetRoutesOptions = Pick<
   fetchPicture: FetchPicture;
 };
 
-const isRefusal = (value: object): value is Refusal => 'ok' in value && value.ok === false;
 const ofCheck = { ...errors, 413: ErrorAnswer, 422: ErrorAnswer, 429: ErrorAnswer };
 
 /** A store's products as a spreadsheet (`seller-sheet` in contracts). */
@@ -45,12 +46,15 @@ export const sellerSheetRoutes = (services: SheetRoutesOptions) => async (instan
     await reader.close();
   });
   const sheets = createSheetExport(db, config, writer);
+  const edit = createStoreEditing(services);
   const imports = createSheetImport({
     ...services,
     reader,
-    edit: createStoreEditing(services),
+    edit,
     pictures: createSheetPictures(services),
   });
+  const rates = createStoreRates({ db, edit, reader, dataDir: config.dataDir });
+  await app.register(rateRoutes(services, rates));
   app.addHook('onReady', () => {
     imports
       .finishBegun()

@@ -1,10 +1,9 @@
 import Piscina from 'piscina';
-import type { SheetFile } from './read/read-sheet.ts';
-import type { ReadTable } from './read/read-table.ts';
+import type { ReadSheet, SheetFile, SheetKindName } from './read/read-sheet.ts';
 
 export interface SheetReader {
   /** Reads a file of the disk. */
-  read(file: SheetFile): Promise<ReadTable>;
+  read<Kind extends SheetKindName>(file: SheetFile<Kind>): Promise<ReadSheet<Kind>>;
   close(): Promise<void>;
 }
 
@@ -14,7 +13,7 @@ const unreadable = {
 
 /** Reads spreadsheets in a thread with a memory of its own, which ends when nobody has asked for a while. */
 export function createSheetReader(): SheetReader {
-  const threads = new Piscina<SheetFile, ReadTable>({
+  const threads = new Piscina<SheetFile, unknown>({
     filename: new URL('./read/start-read-sheet.mjs', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
@@ -23,9 +22,9 @@ export function createSheetReader(): SheetReader {
     resourceLimits: { maxOldGenerationSizeMb: 700 },
   });
   return {
-    async read(file) {
+    async read<Kind extends SheetKindName>(file: SheetFile<Kind>) {
       try {
-        return await threads.run(file);
+        return (await threads.run(file)) as ReadSheet<Kind>; // what `read/start-read-sheet` gives for the kind
       } catch (error) {
         // The thread ran out of its memory.
         if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')

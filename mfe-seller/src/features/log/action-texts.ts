@@ -54,6 +54,7 @@ const texts: Readonly<Record<string, string>> = {
   'account.change': 'Rekening diubah',
   'account.keys': 'Kunci pembayaran diubah',
   'account.channels': 'Metode pembayaran otomatis diubah',
+  'store.rates': 'Tarif kirim sendiri diganti',
   'store.hide': 'Toko disembunyikan',
   'store.show': 'Toko ditampilkan lagi',
 };
@@ -83,6 +84,7 @@ const fields: Readonly<Record<string, string>> = {
   channels: 'Metode',
   created: 'Produk baru',
   changed: 'Produk diubah',
+  rates: 'Jumlah tarif',
   email: 'Email',
   ...eventLabels,
   ...productLabels,

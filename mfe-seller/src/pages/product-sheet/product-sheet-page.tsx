@@ -5,10 +5,11 @@ import { Button, buttonClass } from '@lapak/ui/button';
 import { useState } from 'react';
 import { ConsoleTitle } from '../../app/console-title.tsx';
 import { useToko } from '../../app/toko-context.ts';
-import styles from './product-sheet-page.module.css';
+import { formatNames, sheetFormats } from '../../features/sheets/sheet-formats.ts';
+import styles from '../../features/sheets/sheet-page.module.css';
 import { SheetChooser } from './sheet-chooser.tsx';
 import { SheetPreviewView } from './sheet-preview.tsx';
-import { formatNames, sheetFormats, sheetUrl } from './sheet-url.ts';
+import { sheetUrl } from './sheet-url.ts';
 import { useSheet } from './use-sheet.ts';
 
 const downloads = [

@@ -4,7 +4,8 @@ import { formatThousands } from '@lapak/domain/rupiah';
 import { Button } from '@lapak/ui/button';
 import { FileField } from '@lapak/ui/file-field';
 import { useRef, useState } from 'react';
-import styles from './product-sheet-page.module.css';
+import { acceptedSheets } from '../../features/sheets/sheet-formats.ts';
+import styles from '../../features/sheets/sheet-page.module.css';
 import type { SheetFiles } from './use-sheet.ts';
 
 interface SheetChooserProps {
@@ -45,7 +46,7 @@ export function SheetChooser({ chosen: { file, zip }, onChosen, busy, onCheck }:
         label="Lembar produk"
         pickLabel="Pilih berkas Excel atau CSV"
         changeLabel="Ganti berkas"
-        accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        accept={acceptedSheets}
         file={file}
         onFileChange={(picked) => {
           setError(undefined);

@@ -1,53 +1,9 @@
-import type { SheetMistake, SheetPreview, SheetProductChange } from '@lapak/contracts/api/seller-sheet';
+import type { SheetPreview, SheetProductChange } from '@lapak/contracts/api/seller-sheet';
 import { formatThousands } from '@lapak/domain/rupiah';
-import { Button } from '@lapak/ui/button';
 import { VisuallyHidden } from '@lapak/ui/visually-hidden';
-import { useState } from 'react';
-import styles from './product-sheet-page.module.css';
-
-const SHOWN_AT_ONCE = 50;
-
-/** A part of a long list, and a button for more of it. */
-function useSome<T>(list: readonly T[], total: number) {
-  const [limit, setLimit] = useState(SHOWN_AT_ONCE);
-  const shown = list.slice(0, limit);
-  const rest = total - shown.length;
-  const more = limit < list.length && (
-    <Button variant="secondary" onClick={() => setLimit(limit + SHOWN_AT_ONCE)}>
-      {`Tampilkan lagi, masih ${formatThousands(rest)}`}
-    </Button>
-  );
-  return { shown, more, hidden: limit >= list.length ? rest : 0 };
-}
-
-function Mistakes({ mistakes, total }: { mistakes: readonly SheetMistake[]; total: number }) {
-  const { shown, more, hidden } = useSome(mistakes, total);
-  return (
-    <section className={styles.part} aria-labelledby="kesalahan">
-      <h2 id="kesalahan" className={styles.heading}>{`${formatThousands(total)} yang perlu diperbaiki`}</h2>
-      <p className={styles.hint}>
-        Belum ada yang ditulis. Perbaiki di berkasmu, simpan, lalu pilih lagi berkasnya.
-      </p>
-      <ol className={styles.rows}>
-        {shown.map(({ row, letter, column, value, message }, at) => (
-          <li key={at} className={styles.mistake}>
-            <span className={styles.place}>
-              {`Baris ${row}${column === '' ? '' : `, kolom ${letter === null ? '' : `${letter} `}(${column})`}`}
-            </span>
-            {value !== '' && <span className={styles.value}>{`“${value}”`}</span>}
-            <span className={styles.message}>{message}</span>
-          </li>
-        ))}
-      </ol>
-      {more}
-      {hidden > 0 && (
-        <p
-          className={styles.hint}
-        >{`Dan ${formatThousands(hidden)} lagi, yang muncul setelah ini diperbaiki.`}</p>
-      )}
-    </section>
-  );
-}
+import { SheetMistakes } from '../../features/sheets/sheet-mistakes.tsx';
+import styles from '../../features/sheets/sheet-page.module.css';
+import { MoreButton, useSome } from '../../features/sheets/use-some.tsx';
 
 function ChangedProduct({ product }: { product: SheetProductChange }) {
   const { nama, row, summary, changes } = product;
@@ -92,7 +48,7 @@ function Products({ products, total }: { products: readonly SheetProductChange[]
           <ChangedProduct key={product.row} product={product} />
         ))}
       </ol>
-      {more}
+      <MoreButton {...more} />
       {hidden > 0 && <p className={styles.hint}>{`Dan ${formatThousands(hidden)} produk lagi.`}</p>}
     </section>
   );
@@ -131,7 +87,7 @@ export function SheetPreviewView({ preview }: { preview: SheetPreview }) {
         </ul>
       )}
       {total_mistakes > 0 ? (
-        <Mistakes mistakes={mistakes} total={total_mistakes} />
+        <SheetMistakes mistakes={mistakes} total={total_mistakes} />
       ) : (
         total_products > 0 && <Products products={products} total={total_products} />
       )}

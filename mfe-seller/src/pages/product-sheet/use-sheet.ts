@@ -1,7 +1,7 @@
 import type { ApplySheetAnswer, SheetPreview } from '@lapak/contracts/api/seller-sheet';
-import { messages } from '@lapak/domain/messages';
 import { isApiError, onUploadProgress } from '@lapak/runtime';
 import { useState } from 'react';
+import { refusalText, uploadProblem } from '../../features/sheets/upload-problem.ts';
 import { useApplySheetMutation, useCheckSheetMutation } from '../../api/sheet-api.ts';
 
 export interface SheetFiles {
@@ -15,26 +15,6 @@ export type SheetStep =
   | { kind: 'checking'; progress: number | null }
   | { kind: 'checked'; preview: SheetPreview; isAnother: boolean }
   | { kind: 'done'; made: ApplySheetAnswer['data'] };
-
-const noConnection =
-  'Koneksi terputus atau terlalu lama. Berkasmu masih terpilih, jadi tekan lagi: tidak ada yang ditulis dua kali.';
-const unreadable =
-  'Berkasnya tidak bisa dibaca dari perangkatmu lagi; mungkin diubah atau masih dibuka program lain. Pilih lagi.';
-
-function refusalText(error: unknown): string {
-  if (!isApiError(error)) return messages.somethingFailed;
-  if (error.status === 'NETWORK') return noConnection;
-  return error.info ?? messages.somethingFailed;
-}
-
-/** Whether a file can still be read: one that was changed since it was chosen cannot. */
-const isReadable = (file: File) =>
-  new Promise<boolean>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(true);
-    reader.onerror = () => resolve(false);
-    reader.readAsArrayBuffer(file.slice(0, 1));
-  });
 
 /** A sheet that is sent, looked at and made. */
 export function useSheet(toko: string) {
@@ -53,8 +33,7 @@ export function useSheet(toko: string) {
     const { data, error } = await send({ toko, file, zip, uploadId });
     stop();
     if (data) return setStep({ kind: 'checked', preview: data.data, isAnother: false });
-    const isThere = (await isReadable(file)) && (zip === null || (await isReadable(zip)));
-    setProblem(isThere ? refusalText(error) : unreadable);
+    setProblem(await uploadProblem(error, zip ? [file, zip] : [file]));
     setStep({ kind: 'choosing' });
   }
 

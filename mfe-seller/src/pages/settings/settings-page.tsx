@@ -105,7 +105,7 @@ function Parts({ present }: { present: SellerSettings }) {
         textOf={shippingText}
         validate={shippingErrors}
       >
-        {() => <ShippingFields choices={present.courier_choices} />}
+        {() => <ShippingFields toko={toko} choices={present.courier_choices} />}
       </Part>
     </>
   );

@@ -1,7 +1,9 @@
 import type { SellerSettings } from '@lapak/contracts/api/seller-settings';
+import * as consolePaths from '@lapak/contracts/console-paths';
 import { DistrictField } from '@lapak/forms/district-field';
 import { searchField } from '@lapak/forms/search-field';
 import { useFormField } from '@lapak/forms/use-form-field';
+import { Link } from '@lapak/runtime';
 import { Checkbox } from '@lapak/ui/checkbox';
 import { FieldError } from '@lapak/ui/field';
 import { IconButton } from '@lapak/ui/icon-button';
@@ -81,7 +83,7 @@ function CouriersField({ choices }: { choices: Choices }) {
 }
 
 /** Where parcels leave from, and who brings them. */
-export function ShippingFields({ choices }: { choices: Choices }) {
+export function ShippingFields({ toko, choices }: { toko: string; choices: Choices }) {
   const { input } = useFormField<readonly string[]>('couriers');
   return (
     <>
@@ -90,9 +92,14 @@ export function ShippingFields({ choices }: { choices: Choices }) {
       <CouriersField choices={choices} />
       {input.value.length === 0 && (
         <p className={formStyles.text} role="status">
-          Tanpa kurir, barang yang memakai alamat tidak bisa dipesan. Jasa dan produk digital tetap bisa.
+          Tanpa kurir dan tanpa tarif kirim sendiri, barang yang memakai alamat tidak bisa dipesan. Jasa dan
+          produk digital tetap bisa.
         </p>
       )}
+      <p className={formStyles.text}>
+        <span>Mengantar sendiri, atau memakai kurir lain? </span>
+        <Link to={consolePaths.rates(toko)}>Atur tarif kirim sendiri</Link>
+      </p>
     </>
   );
 }

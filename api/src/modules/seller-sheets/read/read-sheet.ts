@@ -1,9 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { csvGrid } from './csv-grid.ts';
-import { readTable, type ReadTable } from './read-table.ts';
+import { productSheet } from '../columns.ts';
+import { rateSheet } from '../rates/rate-columns.ts';
+import { readTable, type ReadTable, type SheetKind } from './read-table.ts';
 import { TooLarge, xlsxGrids } from './xlsx-grid.ts';
 
-export interface SheetFile {
+/** The kinds of sheets that are read, by their names: a thread is given no functions. */
+const kinds = { products: productSheet, rates: rateSheet };
+export type SheetKindName = keyof typeof kinds;
+type IdOf<Kind extends SheetKindName> = (typeof kinds)[Kind] extends SheetKind<infer Id> ? Id : never;
+export type ReadSheet<Kind extends SheetKindName> = ReadTable<IdOf<Kind>>;
+
+export interface SheetFile<Kind extends SheetKindName = SheetKindName> {
+  kind: Kind;
   path: string;
   username: string;
 }
@@ -18,12 +27,17 @@ const notXlsx =
 const oldOffice =
   'Berkas Excel lama (.xls) atau yang dikunci password tidak bisa dibaca. Simpan sebagai Excel (.xlsx) tanpa password, lalu coba lagi';
 
-/** The first sheet with heads of products, else why the first cannot be read. */
-async function readXlsx(body: Buffer, username: string): Promise<ReadTable> {
+interface Wanted<Id extends string> {
+  kind: SheetKind<Id>;
+  username: string;
+}
+
+/** The first sheet with heads of its kind, else why the first cannot be read. */
+async function readXlsx<Id extends string>(body: Buffer, wanted: Wanted<Id>): Promise<ReadTable<Id>> {
   try {
-    let first: ReadTable | null = null;
+    let first: ReadTable<Id> | null = null;
     for (const { cells, failed } of await xlsxGrids(body)) {
-      const read = readTable(cells, { username, isText: false, failed });
+      const read = readTable(cells, { ...wanted, isText: false, failed });
       first ??= read;
       if ('table' in read) return read;
     }
@@ -33,19 +47,27 @@ async function readXlsx(body: Buffer, username: string): Promise<ReadTable> {
   }
 }
 
-/** Reads a file of a seller: xlsx or CSV, by its content. */
-export async function readSheet({ path, username }: SheetFile): Promise<ReadTable> {
-  const body = await readFile(path);
+async function readBody<Id extends string>(body: Buffer, wanted: Wanted<Id>): Promise<ReadTable<Id>> {
   if (isOldOffice(body)) return { unreadable: oldOffice };
-  if (isZip(body)) return readXlsx(body, username);
+  if (isZip(body)) return readXlsx(body, wanted);
   if (
     body.includes(0) &&
     !/^(?:\xFF\xFE|\xFE\xFF|[^\0]\0|\0[^\0])/.test(body.subarray(0, 2).toString('latin1'))
   )
     return { unreadable: notXlsx };
   try {
-    return readTable(csvGrid(body), { username, isText: true });
+    return readTable(csvGrid(body), { ...wanted, isText: true });
   } catch {
     return { unreadable: notXlsx };
   }
+}
+
+/** Reads a file of a seller: xlsx or CSV, by its content. */
+export async function readSheet<Kind extends SheetKindName>({
+  kind,
+  path,
+  username,
+}: SheetFile<Kind>): Promise<ReadSheet<Kind>> {
+  const wanted = { kind: kinds[kind] as SheetKind<IdOf<Kind>>, username };
+  return readBody(await readFile(path), wanted);
 }

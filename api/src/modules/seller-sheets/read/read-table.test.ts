@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSheet } from './read-sheet.ts';
-import type { SheetTable } from './read-table.ts';
+import type { ProductTable } from '../columns.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -15,10 +15,10 @@ afterAll(() => rm(folder, { recursive: true }));
 async function read(body: Uint8Array | string) {
   const file = path.join(folder, 'lembar');
   await writeFile(file, body);
-  return readSheet({ path: file, username: 'toko' });
+  return readSheet({ kind: 'products', path: file, username: 'toko' });
 }
 
-async function tableOf(body: Uint8Array | string): Promise<SheetTable> {
+async function tableOf(body: Uint8Array | string): Promise<ProductTable> {
   const found = await read(body);
   if (!('table' in found)) throw new Error(found.unreadable);
   return found.table;

@@ -1,13 +1,30 @@
 import { MAX_SHEET_ROWS } from '@lapak/contracts/api/seller-sheet';
-import { columns, type Column, type ColumnId } from '../columns.ts';
-import type { RawCell, Value } from './cell-values.ts';
+import type { RawCell, ReadCell, Value } from './cell-values.ts';
+
+/** A column of a sheet: how one knows it, and how its cells are read. */
+export interface SheetColumn<Id extends string = string> {
+  id: Id;
+  header: string;
+  /** Other words for it, as sellers and other shops have them. */
+  also?: readonly string[];
+  read(cell: RawCell, username: string): ReadCell;
+}
+
+/** What is known of a sheet before it is read. */
+export interface SheetKind<Id extends string = string> {
+  columns: readonly SheetColumn<Id>[];
+  /** A row of heads has one of these. */
+  keys: readonly Id[];
+  /** Why a sheet without a row of heads cannot be read. */
+  noHeads: string;
+}
 
 /** A row of a sheet that says something. */
-export interface SheetRow {
+export interface SheetRow<Id extends string> {
   /** As the spreadsheet numbers it. */
   row: number;
   /** By column; null is an empty cell, a column that the sheet lacks is missing. */
-  cells: Partial<Record<ColumnId, Value>>;
+  cells: Partial<Record<Id, Value>>;
 }
 
 /** Something wrong with a sheet. */
@@ -21,17 +38,17 @@ export interface SheetProblem {
   message: string;
 }
 
-export interface SheetTable {
-  rows: SheetRow[];
+export interface SheetTable<Id extends string> {
+  rows: SheetRow<Id>[];
   /** Letters of the columns that the sheet has. */
-  letters: Partial<Record<ColumnId, string>>;
+  letters: Partial<Record<Id, string>>;
   problems: SheetProblem[];
   /** Heads of columns that nobody knows. */
   ignored: string[];
   warnings: string[];
 }
 
-export type ReadTable = { table: SheetTable } | { unreadable: string };
+export type ReadTable<Id extends string> = { table: SheetTable<Id> } | { unreadable: string };
 
 /** A title, a logo and an explanation may stand above the heads. */
 const HEADS_WITHIN = 20;
@@ -45,11 +62,14 @@ const asHead = (text: RawCell) =>
     .replace(/[\s_]+/g, ' ')
     .trim();
 
-const known = new Map(
-  columns.flatMap((column) =>
-    [column.header, ...(column.also ?? [])].map((head) => [asHead(head), column] as const),
-  ),
-);
+type Heads<Id extends string> = ReadonlyMap<string, SheetColumn<Id>>;
+
+const headsOf = <Id extends string>({ columns }: SheetKind<Id>): Heads<Id> =>
+  new Map(
+    columns.flatMap((column) =>
+      [column.header, ...(column.also ?? [])].map((head) => [asHead(head), column] as const),
+    ),
+  );
 
 /** `A`, `B` … `Z`, `AA` … */
 function letterOf(index: number): string {
@@ -60,21 +80,28 @@ function letterOf(index: number): string {
 const isEmpty = (cell: RawCell | undefined) =>
   cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
 
-/** The first row that has heads of columns that one knows, one of them the name or the key. */
-function headRow(grid: readonly (readonly RawCell[])[]): number {
+/** The first row that has heads of columns that one knows, one of them a key. */
+function headRow<Id extends string>(
+  grid: readonly (readonly RawCell[])[],
+  known: Heads<Id>,
+  keys: readonly Id[],
+): number {
   return grid.slice(0, HEADS_WITHIN).findIndex((cells) => {
     const found = cells.flatMap((cell) => known.get(asHead(cell))?.id ?? []);
-    return found.length >= 2 && found.some((id) => id === 'nama' || id === 'kode');
+    return found.length >= 2 && found.some((id) => keys.includes(id));
   });
 }
 
-interface Placed {
-  column: Column;
+interface Placed<Id extends string> {
+  column: SheetColumn<Id>;
   index: number;
 }
 
-function place(heads: readonly RawCell[]): { placed: Placed[]; ignored: string[]; problems: string[] } {
-  const placed: Placed[] = [];
+function place<Id extends string>(
+  heads: readonly RawCell[],
+  known: Heads<Id>,
+): { placed: Placed<Id>[]; ignored: string[]; problems: string[] } {
+  const placed: Placed<Id>[] = [];
   const ignored: string[] = [];
   const problems: string[] = [];
   for (const [index, head] of heads.slice(0, MAX_COLUMNS).entries()) {
@@ -104,31 +131,33 @@ const shown = (cell: RawCell) =>
   (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')).slice(0, 120);
 
 /**
- * A sheet's cells as rows of products, with everything that cannot be read.
+ * A sheet's cells as rows of its kind, with everything that cannot be read.
  * @param grid all cells, row by row; row 1 is the first
  * @param failed places of cells whose formula has no result
  * @param isText whether all cells are texts, as those of a CSV are
  */
-export function readTable(
+export function readTable<Id extends string>(
   grid: readonly (readonly RawCell[])[],
-  { username, isText, failed }: { username: string; isText: boolean; failed?: ReadonlySet<string> },
-): ReadTable {
-  const at = headRow(grid);
+  {
+    kind,
+    username,
+    isText,
+    failed,
+  }: { kind: SheetKind<Id>; username: string; isText: boolean; failed?: ReadonlySet<string> },
+): ReadTable<Id> {
+  const known = headsOf(kind);
+  const at = headRow(grid, known, kind.keys);
   const heads = grid[at];
-  if (!heads)
-    return {
-      unreadable:
-        'Judul kolom tidak ditemukan. Baris pertama harus berisi judul seperti "Kode", "Nama produk", dan "Harga"; unduh templatnya untuk contoh',
-    };
-  const { placed, ignored, problems: twice } = place(heads);
+  if (!heads) return { unreadable: kind.noHeads };
+  const { placed, ignored, problems: twice } = place(heads, known);
   const problems: SheetProblem[] = twice.map((message) => ({
     ...{ row: at + 1, letter: null, column: '', value: '', message },
   }));
-  const rows: SheetRow[] = [];
+  const rows: SheetRow<Id>[] = [];
   for (const [index, cells] of grid.entries()) {
     if (index <= at || cells.every(isEmpty)) continue;
     const row = index + 1;
-    const read: SheetRow = { row, cells: {} };
+    const read: SheetRow<Id> = { row, cells: {} };
     for (const { column, index: place } of placed) {
       const raw = cells[place] ?? null;
       const letter = letterOf(place);
@@ -157,6 +186,7 @@ export function readTable(
         unreadable: `Paling banyak ${MAX_SHEET_ROWS.toLocaleString('id-ID')} baris sekaligus. Bagi lembarnya menjadi beberapa berkas`,
       };
   }
-  const letters = Object.fromEntries(placed.map(({ column, index }) => [column.id, letterOf(index)]));
+  const letters: Partial<Record<Id, string>> = {};
+  for (const { column, index } of placed) letters[column.id] = letterOf(index);
   return { table: { rows, letters, problems, ignored, warnings: [] } };
 }

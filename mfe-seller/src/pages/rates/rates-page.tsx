@@ -1,0 +1,225 @@
+import { MAX_SHEET_MB } from '@lapak/contracts/api/seller-sheet';
+import type { SellerRates, SellerRatesSheet } from '@lapak/contracts/api/seller-rates';
+import * as consolePaths from '@lapak/contracts/console-paths';
+import { formatFileSize } from '@lapak/domain/file-size';
+import { formatPrice, formatThousands } from '@lapak/domain/rupiah';
+import { formatEtd } from '@lapak/domain/shipping';
+import { errorInfo, isApiError, Link, prefetchQuery, type PageContext } from '@lapak/runtime';
+import { Button, buttonClass } from '@lapak/ui/button';
+import { ErrorCard } from '@lapak/ui/error-card';
+import { FileField } from '@lapak/ui/file-field';
+import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
+import { PageLoading } from '@lapak/ui/page-loading';
+import { messages } from '@lapak/domain/messages';
+import { useRef, useState } from 'react';
+import {
+  ratesApi,
+  useGetRatesQuery,
+  useRemoveRatesMutation,
+  useSendRatesMutation,
+} from '../../api/rates-api.ts';
+import { ConsoleTitle } from '../../app/console-title.tsx';
+import { useToko } from '../../app/toko-context.ts';
+import { acceptedSheets, formatNames, sheetFormats } from '../../features/sheets/sheet-formats.ts';
+import { SheetMistakes } from '../../features/sheets/sheet-mistakes.tsx';
+import styles from '../../features/sheets/sheet-page.module.css';
+import { uploadProblem } from '../../features/sheets/upload-problem.ts';
+
+export function prefetch(context: PageContext): Promise<unknown> {
+  return prefetchQuery(context, ratesApi.endpoints.getRates, context.params.toko ?? '');
+}
+
+const sheetUrl = (toko: string, format: string) =>
+  `/api/seller/toko/${encodeURIComponent(toko)}/tarif/lembar?format=${format}`;
+
+function Downloads({ toko, total }: { toko: string; total: number }) {
+  const label = total > 0 ? 'Tarif sekarang' : 'Templat kosong';
+  return (
+    <section className={styles.part} aria-labelledby="unduh">
+      <h2 id="unduh" className={styles.heading}>
+        1. Unduh dan isi
+      </h2>
+      <p className={styles.hint}>
+        Satu baris untuk setiap wilayah dan layanan. Kecamatan, kota, dan provinsi boleh kosong: baris tanpa
+        ketiganya berlaku untuk seluruh Indonesia. Kalau beberapa baris cocok, yang wilayahnya paling kecil
+        yang dipakai.
+      </p>
+      <p className={styles.links}>
+        {sheetFormats.map((format) => (
+          <a
+            key={format}
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            href={sheetUrl(toko, format)}
+            aria-label={`${label}, ${formatNames[format]}`}
+            download
+          >
+            {`${label}, ${formatNames[format]}`}
+          </a>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+/** Sends a sheet; says what is wrong with it, or how many rates there are now. */
+function Upload({ toko }: { toko: string }) {
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [made, setMade] = useState<SellerRatesSheet | null>(null);
+  const [send, { isLoading }] = useSendRatesMutation();
+  const field = useRef<HTMLInputElement>(null);
+  const isTooLarge = file !== null && file.size > MAX_SHEET_MB * 1024 * 1024;
+  const sizeProblem = isTooLarge ? `Lembar paling besar ${MAX_SHEET_MB} MB.` : undefined;
+
+  async function apply() {
+    setMade(null);
+    if (!file || isTooLarge) {
+      setProblem(file ? undefined : 'Pilih lembarnya dulu');
+      field.current?.focus();
+      return;
+    }
+    const { data, error } = await send({ toko, file });
+    if (!data) return setProblem(await uploadProblem(error, [file]));
+    setMade(data.data);
+    if (data.data.written !== null) setFile(null);
+  }
+
+  return (
+    <section className={styles.part} aria-labelledby="pilih">
+      <h2 id="pilih" className={styles.heading}>
+        2. Pilih dan pakai
+      </h2>
+      <div className={styles.chooser}>
+        <FileField
+          ref={field}
+          label="Lembar tarif"
+          pickLabel="Pilih berkas Excel atau CSV"
+          changeLabel="Ganti berkas"
+          accept={acceptedSheets}
+          file={file}
+          onFileChange={(picked) => {
+            setProblem(undefined);
+            setMade(null);
+            setFile(picked);
+          }}
+          hint={
+            file ? `${file.name}, ${formatFileSize(file.size)}` : 'Semua tarif diganti dengan isi lembar ini.'
+          }
+          error={sizeProblem ?? problem}
+        />
+        <Button loading={isLoading} onClick={() => void apply()}>
+          Pakai tarif ini
+        </Button>
+      </div>
+      {made && made.written !== null && (
+        <p role="status" className={styles.sum}>
+          {`${formatThousands(made.written)} tarif dipakai`}
+        </p>
+      )}
+      {made && made.ignored.length > 0 && (
+        <p className={styles.note}>
+          {`Kolom yang tidak dikenal diabaikan: ${made.ignored.map((head) => `“${head}”`).join(', ')}`}
+        </p>
+      )}
+      {made && made.total_mistakes > 0 && (
+        <div role="alert">
+          <SheetMistakes mistakes={made.mistakes} total={made.total_mistakes} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const weightText = (grams: number) =>
+  grams % 1_000 === 0 ? `${formatThousands(grams / 1_000)} kg` : `${formatThousands(grams)} gram`;
+
+function Present({ toko, rates: { rates, total } }: { toko: string; rates: SellerRates }) {
+  const [isAsking, setAsking] = useState(false);
+  const [remove, { error }] = useRemoveRatesMutation();
+  async function removeAll() {
+    await remove(toko);
+    setAsking(false);
+  }
+  if (total === 0)
+    return (
+      <p className={styles.note}>
+        Belum ada tarif sendiri. Ongkos kirim dihitung dari kurir yang kamu pilih di Pengaturan.
+      </p>
+    );
+  return (
+    <section className={styles.part} aria-labelledby="sekarang">
+      <h2 id="sekarang" className={styles.heading}>{`${formatThousands(total)} tarif`}</h2>
+      <ol className={styles.rows}>
+        {rates.map(({ area, service, step_grams, price, days }, at) => (
+          <li key={at} className={styles.product}>
+            <p className={styles.name}>
+              <span>{area === '' ? 'Seluruh Indonesia' : area}</span>
+              <span>{`${price === 0 ? 'Gratis' : formatPrice(price)} per ${weightText(step_grams)}`}</span>
+            </p>
+            <p className={styles.hint}>{`${service} ${formatEtd(days)}`.trim()}</p>
+          </li>
+        ))}
+      </ol>
+      {total > rates.length && (
+        <p className={styles.hint}>
+          {`Dan ${formatThousands(total - rates.length)} lagi, ada di lembar yang kamu unduh.`}
+        </p>
+      )}
+      {error && (
+        <p role="alert" className={styles.problem}>
+          {errorInfo(error, messages.somethingFailed)}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button variant="secondary" onClick={() => setAsking(true)}>
+          Hapus semua tarif
+        </Button>
+      </div>
+      <LazyConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Hapus semua tarif?"
+        description="Ongkos kirim kembali dihitung dari kurir yang kamu pilih di Pengaturan. Pesanan yang sudah ada tidak berubah."
+        confirmLabel="Hapus"
+        cancelLabel="Batal"
+        danger
+        onConfirm={() => void removeAll()}
+      />
+    </section>
+  );
+}
+
+/** A store's own prices of shipping, by spreadsheet. */
+export default function RatesPage() {
+  const { username: toko } = useToko();
+  const { currentData, error, isFetching, refetch } = useGetRatesQuery(toko);
+  return (
+    <div className={styles.page}>
+      <ConsoleTitle page="Tarif kirim sendiri" />
+      <Link className={styles.back} to={consolePaths.settings(toko)}>
+        Pengaturan
+      </Link>
+      <h1 className={styles.title}>Tarif kirim sendiri</h1>
+      <p className={styles.hint}>
+        Untuk yang mengantar sendiri, atau memakai kurir yang tidak ada di Lapak. Dipakai di mana tarif kurir
+        tidak bisa ditanyakan; pembeli melihatnya sebagai “Kurir toko”.
+      </p>
+      {currentData ? (
+        <>
+          <Downloads toko={toko} total={currentData.data.total} />
+          <Upload toko={toko} />
+          <Present toko={toko} rates={currentData.data} />
+        </>
+      ) : error && !isFetching ? (
+        <ErrorCard
+          title="Tarif gagal dimuat"
+          text="Periksa koneksi internetmu, lalu coba lagi."
+          requestId={isApiError(error) ? error.requestId : null}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <PageLoading label="Memuat tarif" />
+      )}
+    </div>
+  );
+}
