@@ -1,6 +1,6 @@
 // npm run dev: every part with hot reload. The shell and each remote have their own development servers; the host
 // server composes documents that point at them and runs the API. PORT is the shop's, DEV_PORT the first of the development
-// servers', which follow one another.
+// servers', which follow one another. With --played the shop pays by a Midtrans and asks couriers by a RajaOngkir that are played.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,6 +59,10 @@ for (const { server } of servers) await server.start();
 process.env.LAPAK_DEV_ORIGINS = JSON.stringify(
   Object.fromEntries(servers.map(({ part, origin }) => [part, origin])),
 );
+if (process.argv.includes('--played')) {
+  const { playProviders } = await import('../api/src/testing/play-providers.ts');
+  Object.assign(process.env, await playProviders(`http://localhost:${portOf('PORT', 3000)}`));
+}
 const { start } = await import('../api/src/process/start.ts');
 const { startServer } = await import('../host/server/main.ts');
 const { address } = await start(() => startServer(process.env));

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { allDistricts } from '../districts/load-districts.ts';
 
 export const playedRajaongkirKey = 'kunci-rajaongkir-uji';
 
@@ -7,6 +8,23 @@ export const playedRajaongkirKey = 'kunci-rajaongkir-uji';
 export type RajaongkirMood = 'well' | 'down' | 'hanging' | 'cut' | 'nonsense' | 'used-up';
 
 type Form = Record<string, string>;
+type Places = Record<string, { id: number; name: string }[]>;
+
+/** The districts of the shop as RajaOngkir lists them. */
+export async function placesOfShop(): Promise<Places> {
+  const places: Places = { province: [] };
+  const add = (list: string, id: string, name: string) => {
+    const number = Number(id.replaceAll('.', ''));
+    const entries = (places[list] ??= []);
+    if (!entries.some((entry) => entry.id === number)) entries.push({ id: number, name: name.toUpperCase() });
+    return number;
+  };
+  for (const { id, name, regencyId, regency, provinceId, province } of await allDistricts()) {
+    const city = add(`city/${add('province', provinceId, province)}`, regencyId, regency);
+    add(`district/${city}`, id, name);
+  }
+  return places;
+}
 
 const meta = (code: number, message: string) => ({
   meta: { message, code, status: code < 400 ? 'success' : 'error' },
@@ -46,9 +64,11 @@ export async function playedRajaongkir(port = 0) {
     /** Answers in place of its prices. */
     costs: null as unknown,
     /** By `province`, `city/{id}` and `district/{id}`. */
-    places: {} as Record<string, { id: number; name: string }[]>,
+    places: {} as Places,
     /** By number. */
     waybills: {} as Record<string, object>,
+    /** Of every other number; null when it is not known. */
+    anyWaybill: null as object | null,
     /** How many more calls it answers today. */
     callsLeft: Infinity,
   };
@@ -57,7 +77,7 @@ export async function playedRajaongkir(port = 0) {
   function answerOf(path: string, form: Form): { code: number; data: unknown } {
     if (path.startsWith('/destination/')) return { code: 200, data: play.places[path.slice(13)] ?? [] };
     if (path === '/calculate/district/domestic-cost') return { code: 200, data: play.costs ?? costsOf(form) };
-    const waybill = path === '/track/waybill' ? play.waybills[form.awb ?? ''] : undefined;
+    const waybill = path === '/track/waybill' ? (play.waybills[form.awb ?? ''] ?? play.anyWaybill) : null;
     return waybill ? { code: 200, data: waybill } : { code: 404, data: null };
   }
 

@@ -2,15 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { operatorOf } from './operator.ts';
-import { runningProduct } from './product.ts';
+import { runningProduct, type RunningProduct } from './product.ts';
 import { STORE } from './shopper.ts';
 import { until } from './until.ts';
 
 const INVITATION = /\/kelola\/undangan\/[\w-]+/;
 
 /** What the latest mail to somebody has that is of a form; null before there is one. */
-export function mailed(email: string, form: RegExp): string | null {
-  const folder = join(runningProduct().dataDir, 'outbox');
+export function mailed(
+  email: string,
+  form: RegExp,
+  { dataDir }: Pick<RunningProduct, 'dataDir'> = runningProduct(),
+): string | null {
+  const folder = join(dataDir, 'outbox');
   if (!existsSync(folder)) return null;
   const mails = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -28,11 +32,12 @@ export async function joinStore(
   name: string,
   role = 'owner',
   store = STORE,
+  product = runningProduct(),
 ): Promise<{ email: string; password: string }> {
   const email = `${name.toLowerCase()}-${Date.now()}@toko.test`;
-  await operatorOf(runningProduct())('members', store, '--invite', email, '--role', role);
-  await until(async () => mailed(email, INVITATION) !== null, true);
-  await page.goto(mailed(email, INVITATION) ?? '');
+  await operatorOf(product)('members', store, '--invite', email, '--role', role);
+  await until(async () => mailed(email, INVITATION, product) !== null, true);
+  await page.goto(mailed(email, INVITATION, product) ?? '');
   await page.getByRole('heading', { level: 1, name: /^Undangan dari/ }).waitFor();
   await page.getByLabel('Nama', { exact: true }).fill(name);
   await page.getByLabel('Username').fill(`${name.toLowerCase()}${Date.now()}`);

@@ -18,6 +18,8 @@ const referenceTables = new Set([
   'seller_sessions',
   'attempt_counters',
   'customer_stores',
+  'district_codes',
+  'shipping_quotes',
 ]);
 const others = tables.filter((table) => !referenceTables.has(getTableName(table)));
 const hasStore = (table: PgTable) => 'storeId' in getTableColumns(table);
