@@ -127,6 +127,7 @@ export const anOrder = (own: Partial<SellerOrder> = {}): SellerOrder => {
     admin_fee: 0,
     kode_unik: 347,
     payment_account: { nama: 'BCA', nomor_rekening: '123456', nama_rekening: 'Sri' },
+    automatic: null,
     transfer: null,
     similar: [],
     reject_reason: null,

@@ -7,6 +7,7 @@ import { events } from '../../db/schema/events.ts';
 import { orders, type PaymentAccountSnapshot } from '../../db/schema/orders.ts';
 import { hasPublicId } from '../../lib/store-in-id.ts';
 import { isoOrNull } from '../orders/order-view.ts';
+import { paymentOfOrder, type PaymentRow } from '../orders/pay/order-payment.ts';
 import { openStatuses } from '../orders/order-status.ts';
 import type { OrderRow } from '../orders/order.ts';
 import type { StoreRow } from '../store/store-repository.ts';
@@ -39,6 +40,15 @@ const accountView = (account: PaymentAccountSnapshot | null) =>
     nama: account.nama,
     nomor_rekening: account.nomorRekening,
     nama_rekening: account.namaRekening,
+  };
+
+const automaticStates = { QUEUED: 'preparing', PENDING: 'ready', PAID: 'paid', CLOSED: 'closed' } as const;
+
+const automaticView = (payment: PaymentRow | null): SellerOrder['automatic'] =>
+  payment && {
+    provider: payment.provider,
+    state: automaticStates[payment.status],
+    problem: payment.lastError,
   };
 
 /** Other open orders of nearly the same total, the nearest first. */
@@ -131,6 +141,7 @@ export async function sellerOrder(db: Database, store: StoreRow, order: StoreOrd
     admin_fee: order.adminFee,
     kode_unik: order.kodeUnik,
     payment_account: accountView(order.paymentAccount),
+    automatic: automaticView(await paymentOfOrder(db, order)),
     transfer: transferOf(store, order),
     similar: await similarOrders(db, order),
     reject_reason: order.rejectReason,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { PaymentKeysChange, SellerPayment } from '@lapak/contracts/api/seller-payment';
 import { nowIsoWib } from '@lapak/domain/dates';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { paymentKeys } from '../../db/schema/payment-keys.ts';
+import { payments } from '../../db/schema/payments.ts';
 import { cleanLine } from '../../lib/clean-text.ts';
 import { accepted, invalid, refused, type Outcome } from '../../lib/refusal.ts';
 import { createSealing } from '../../lib/sealing.ts';
@@ -26,6 +27,19 @@ const isClientKey = 'Ini client key. Salin server key dari dasbor Midtrans';
 const forSandbox = 'Server key ini dari Sandbox. Pilih Sandbox, atau salin yang dari Production';
 const unknownKey = 'Midtrans tidak mengenal server key ini di lingkungan yang dipilih';
 const noAnswer = 'Midtrans belum menjawab. Coba lagi sebentar lagi';
+
+const stillWaiting = (waiting: number) =>
+  `Masih ada ${waiting} pembayaran yang berjalan lewat kunci ini, dan tanpa kuncinya uang yang masuk tidak akan ketahuan. Matikan metodenya, lalu tunggu sampai selesai atau tolak pesanannya. Kunci yang bocor bisa langsung diganti dengan yang baru`;
+
+/** How many payments of a store are to be collected by its own provider, or cancelled there. */
+async function waitingPayments(on: Queryable, storeId: number): Promise<number> {
+  const isWaiting = or(inArray(payments.status, ['QUEUED', 'PENDING']), isNotNull(payments.task));
+  const [found] = await on
+    .select({ waiting: count() })
+    .from(payments)
+    .where(and(eq(payments.storeId, storeId), eq(payments.provider, MIDTRANS), isWaiting));
+  return found?.waiting ?? 0;
+}
 
 const names = { sandbox: 'Midtrans Sandbox', production: 'Midtrans Production' } as const;
 type Keys = NonNullable<PaymentKeysChange['keys']>;
@@ -65,7 +79,11 @@ export function createStorePaymentKeys(deps: StorePaymentDeps) {
   ): Promise<Outcome<CheckedKeys>> {
     if (!sealing) return refused(409, notAvailable);
     const row = await keysRow(on, store.id);
-    if (typed === null) return row ? accepted({ row, keys: null }) : refused(404, noKeys);
+    if (typed === null) {
+      if (!row) return refused(404, noKeys);
+      const waiting = await waitingPayments(on, store.id);
+      return waiting > 0 ? refused(409, stillWaiting(waiting)) : accepted({ row, keys: null });
+    }
     const keys = { ...typed, server_key: cleanLine(typed.server_key) };
     const problem = keyProblem(keys);
     return problem === null ? accepted({ row, keys }) : invalid({ server_key: [problem] });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { paymentAccounts } from '../../db/schema/stores.ts';
 import { mails } from '../../db/schema/mails.ts';
@@ -223,6 +224,45 @@ onEveryDatabase('A store’s own payment provider', (database) => {
       status: 'REJECTED',
       reject_reason: expect.stringContaining('metode pembayaran lain'),
     });
+  });
+
+  it('keeps the keys while a payment waits, and lets them go once it has ended', async () => {
+    const { order, change, call, view } = await aSale();
+    const row = await order();
+    expect(await change(null)).toMatchObject({
+      ...{ status: 409, info: expect.stringContaining('Masih ada 1 pembayaran') },
+    });
+    expect((await change()).status).toBe(200);
+    const rejected = await call('POST', '/langkah', {
+      ...{ step: 'reject', orders: [{ id: row.publicId }], reason: 'Stok habis' },
+    });
+    expect(rejected.status).toBe(200);
+    // It is cancelled at Midtrans by the next sweep.
+    let removed = await change(null);
+    while (removed.status === 409) {
+      await sleep(200);
+      removed = await change(null);
+    }
+    expect(removed.status).toBe(200);
+    expect(midtrans.payments.get(`${(await paymentOfOrder(db(), row))?.reference}`)?.state).toBe('cancel');
+    expect((await view()).keys).toBeNull();
+  });
+
+  it('tells the seller what Midtrans said', async () => {
+    const { order, call } = await aSale();
+    midtrans.play.mood = 'refusing';
+    const refused = await order();
+    const automaticOf = async (id: string) => (await call('GET', `/pesanan/${id}`)).data.automatic;
+    expect(await automaticOf(refused.publicId)).toEqual({
+      ...{ provider: 'midtrans', state: 'closed' },
+      problem: '402 Payment channel is not activated.',
+    });
+    midtrans.play.mood = 'down';
+    expect(await automaticOf((await order()).publicId)).toMatchObject({
+      ...{ state: 'preparing', problem: expect.stringMatching(/./) },
+    });
+    midtrans.play.mood = 'well';
+    expect(await automaticOf((await order()).publicId)).toMatchObject({ state: 'ready', problem: null });
   });
 
   it('offers nothing of it any more when the keys are taken out, while other stores go on', async () => {

@@ -50,6 +50,20 @@ test('the amounts of tickets are called theirs', async () => {
   expect(screen.queryByText('Harga barang')).toBeNull();
 });
 
+test('what a payment provider said is told where something is wrong', async () => {
+  await open({
+    automatic: { provider: 'midtrans', state: 'closed', problem: '402 Payment channel is not activated.' },
+  });
+  expect(await screen.findByText('Pembayaran otomatis, Midtrans')).toBeVisible();
+  expect(screen.getByText('Jawaban terakhir: 402 Payment channel is not activated.')).toBeVisible();
+});
+
+test('an old trouble of a payment that is made is not told', async () => {
+  await open({ automatic: { provider: 'midtrans', state: 'ready', problem: 'fetch failed' } });
+  expect(await screen.findByText('Menunggu pembeli membayar')).toBeVisible();
+  expect(screen.queryByText(/fetch failed/)).toBeNull();
+});
+
 test('the picture of an identity card and the label are one press away', async () => {
   await open({ has_identity_picture: true });
   expect(await screen.findByRole('link', { name: 'Lihat foto identitas' })).toHaveAttribute(

@@ -20,6 +20,30 @@ function AccountText({ account }: { account: Account }) {
   );
 }
 
+const providerNames: Readonly<Record<string, string>> = { midtrans: 'Midtrans', sandbox: 'Sandbox' };
+
+const automaticTexts = {
+  preparing: 'Belum dijawab; ditanyakan lagi terus',
+  ready: 'Menunggu pembeli membayar',
+  paid: 'Sudah dibayar',
+  closed: 'Tidak dipakai lagi',
+} as const;
+
+/** What the provider collects; with what it said when something is wrong. */
+function AutomaticPayment({ automatic }: { automatic: NonNullable<SellerOrder['automatic']> }) {
+  const { provider, state, problem } = automatic;
+  const isTroubled = problem !== null && (state === 'preparing' || state === 'closed');
+  return (
+    <div>
+      <dt>{`Pembayaran otomatis, ${providerNames[provider] ?? provider}`}</dt>
+      <dd>
+        <span>{automaticTexts[state]}</span>
+        {isTroubled && <span className={styles.muted}>{`Jawaban terakhir: ${problem}`}</span>}
+      </dd>
+    </div>
+  );
+}
+
 /** What is expected on which account, beside what the buyer says and shows; and other orders that a transfer may be meant for. */
 export function OrderPayment({ order }: { order: SellerOrder }) {
   const { username } = useToko();
@@ -42,6 +66,7 @@ export function OrderPayment({ order }: { order: SellerOrder }) {
               <AccountText account={payment_account} />
             </div>
           )}
+          {order.automatic && <AutomaticPayment automatic={order.automatic} />}
           {transfer && (
             <>
               {transfer.amount !== null && (

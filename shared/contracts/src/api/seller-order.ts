@@ -132,6 +132,16 @@ export const SellerOrder = Type.Object({
   kode_unik: Type.Integer(),
   /** Chosen at the checkout; null when any account may be paid to. */
   payment_account: Nullable(PaidAccount),
+  /** What a payment provider collects for it; null when none does. */
+  automatic: Nullable(
+    Type.Object({
+      provider: Type.String(),
+      /** `preparing`: not answered yet; `closed`: refused, or ended with its order. */
+      state: Type.Enum(['preparing', 'ready', 'paid', 'closed'] as const),
+      /** What the provider, or the way to it, said last that went wrong; in its own words. */
+      problem: Nullable(Type.String()),
+    }),
+  ),
   /** What the buyer states about a transfer; null without a proof. */
   transfer: Nullable(
     Type.Object({

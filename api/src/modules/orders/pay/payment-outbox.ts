@@ -170,12 +170,15 @@ export function createPaymentOutbox(deps: OutboxDeps) {
   async function attempt(payment: PaymentRow): Promise<void> {
     const { task } = payment;
     if (!task) return;
-    const provider = await providers.named(payment.provider, payment.storeId);
-    if (!provider) return;
     try {
+      const provider = await providers.named(payment.provider, payment.storeId);
+      if (!provider) throw new Error(`the store has no keys of ${payment.provider}`);
       await tasks[task](provider, payment);
     } catch (error) {
-      log.error({ err: safeError(error), provider: provider.name, task }, 'payment provider did not answer');
+      log.error(
+        { err: safeError(error), provider: payment.provider, task },
+        'payment provider did not answer',
+      );
       const isOver = task === 'cancel' && payment.tries >= MAX_CANCELS;
       const lastError = String(error instanceof Error ? error.message : error).slice(0, 500);
       await db
