@@ -31,7 +31,10 @@ export function remoteDevelopmentConfig({ remote, root, outDir, origin }) {
 /** The shell for hot reload, from a server of its own. */
 export function hostDevelopmentConfig({ root, outDir, origin }) {
   const configuration = hostClientConfig({ root, outDir, publicPath: `${origin}/`, mode: 'development' });
-  return withHotReload(configuration, 'host', `${origin}/`);
+  const { main } = configuration.entry;
+  // Development compiles JSX for `react/jsx-dev-runtime`; libraries of the remotes take the other one, which only what is built is shared of.
+  const entry = { main: ['react/jsx-runtime', main] };
+  return withHotReload({ ...configuration, entry }, 'host', `${origin}/`);
 }
 
 /** A remote alone, in its own stand-in shell: everything in one bundle, no federation. */

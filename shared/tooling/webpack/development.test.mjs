@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { runWebpack } from '../deploy/run-webpack.mjs';
-import { standaloneConfig } from './development.mjs';
+import { hostDevelopmentConfig, standaloneConfig } from './development.mjs';
+import { sharedModules } from './shared-modules.mjs';
 
 let dir;
 beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'lapak-hot-'))));
@@ -32,4 +33,16 @@ it('a page that exports prefetch accepts its own updates, and its components are
   expect(page).toMatch(/hot\.accept\([^(]*home-page\.tsx\?page/);
   // In the page's own module and in the one in front of it.
   expect(page.match(/function \$ReactRefreshModuleRuntime\$/g)).toHaveLength(2);
+});
+
+it('the shell has a copy of everything that remotes take from it', async () => {
+  const root = join(__dirname, '../../../host');
+  const configuration = hostDevelopmentConfig({ root, outDir: dir, origin: 'http://localhost:1' });
+  const plugins = [...configuration.plugins, new webpack.HotModuleReplacementPlugin()];
+  await runWebpack([{ ...configuration, plugins, cache: false, devtool: false }]);
+  const { shared } = JSON.parse(readFileSync(join(dir, 'mf-manifest.json'), 'utf8'));
+  const wanted = Object.entries(sharedModules('remote')).flatMap(([name, { import: copy }]) =>
+    copy === false ? [name] : [],
+  );
+  expect(shared.map(({ name }) => name)).toEqual(expect.arrayContaining(wanted));
 });

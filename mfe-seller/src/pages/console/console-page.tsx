@@ -6,7 +6,7 @@ import { MemberPages } from '../../app/member-pages.tsx';
 import { PlainFrame } from '../../app/plain-frame.tsx';
 import { SlotView } from '../../app/slot-view.tsx';
 import { ConsoleTitle } from '../../app/console-title.tsx';
-import { MissingPage } from '../missing/missing-page.tsx';
+import MissingPage from '../missing/missing-page.tsx';
 
 /** Starts the file of the page of the address, its data, and who is logged in. */
 export async function prefetch(context: PageContext): Promise<unknown> {

@@ -5,7 +5,7 @@ import { EmptyState } from '@lapak/ui/empty-state';
 import { icons } from '@lapak/ui/icons';
 
 /** An address of the console that has no page. */
-export function MissingPage() {
+export default function MissingPage() {
   return (
     <EmptyState
       titleAs="h1"
