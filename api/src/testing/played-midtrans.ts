@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export const playedServerKey = 'SB-Mid-server-rahasia-uji';
 
@@ -67,7 +68,11 @@ type Other = (request: IncomingMessage, response: ServerResponse) => boolean;
  */
 export async function playedMidtrans(port = 0, other: Other = () => false) {
   const payments = new Map<string, Played>();
-  const play = { mood: 'well' as Mood };
+  const play = {
+    mood: 'well' as Mood,
+    /** How long an answer takes, in milliseconds. */
+    delayMs: () => 0,
+  };
   const asked: string[] = [];
 
   const refusal = (code: number, message: string) => ({ status_code: String(code), status_message: message });
@@ -114,6 +119,7 @@ export async function playedMidtrans(port = 0, other: Other = () => false) {
           : action === 'cancel'
             ? cancel(decodeURIComponent(name))
             : status(decodeURIComponent(name));
+    if (play.delayMs() > 0) await sleep(play.delayMs());
     if (play.mood === 'lost') return void response.socket?.destroy();
     response.end(JSON.stringify(said));
   }
