@@ -28,7 +28,7 @@ export const someSettings = (
   courier_choices: [
     { code: 'jne', name: 'JNE' },
     { code: 'jnt', name: 'J&T Express' },
-    { code: 'manual', name: 'Kurir toko sendiri' },
+    { code: 'manual', name: 'Kurir toko' },
   ],
   subscription_status: 'free',
   is_valid: true,

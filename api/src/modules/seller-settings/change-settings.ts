@@ -20,7 +20,7 @@ import type { FileStorage } from '../../storage/file-storage.ts';
 import type { Editing, Editor, EditStore } from '../seller-access/store-editing.ts';
 import { changedFields } from '../seller-forms/changed-fields.ts';
 import { missingPicture, uploadedPictures } from '../seller-forms/uploaded-pictures.ts';
-import { couriers } from '../shipping/couriers.ts';
+import { courierName } from '../shipping/couriers.ts';
 import { fileUrl } from '../store/store-view.ts';
 import { withChanges } from './field-changes.ts';
 import { changedMeanwhile, onlyKnown, refuse, refuseProblems } from './refusals.ts';
@@ -29,13 +29,9 @@ type Row = typeof stores.$inferSelect;
 
 /** Of all settings in the store's log. */
 const SUBJECT = 'settings';
-const ownDelivery = 'Kurir toko sendiri';
 const nameReserved = 'nama ini hanya untuk Lapak sendiri; pilih yang lain';
 
-const courierChoices = COURIER_CODES.map((code) => ({
-  code,
-  name: couriers.find((courier) => courier.code === code)?.name ?? ownDelivery,
-}));
+const courierChoices = COURIER_CODES.map((code) => ({ code, name: courierName(code) }));
 
 interface Present {
   row: Row;

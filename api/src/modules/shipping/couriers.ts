@@ -54,7 +54,24 @@ export const couriers: readonly Courier[] = [
     ],
   },
   { code: 'anteraja', name: 'AnterAja', services: [service('REG', 'Layanan Reguler', 8500, 12.5, 1, 5)] },
+  {
+    code: 'tiki',
+    name: 'TIKI',
+    services: [
+      service('ECO', 'Economy Service', 7500, 10.5, 3, 8),
+      service('REG', 'Regular Service', 9000, 14, 1, 5),
+      service('ONS', 'Over Night Service', 16000, 26, 1, 1),
+    ],
+  },
   { code: 'ninja', name: 'Ninja Xpress', services: [service('STD', 'Layanan Standar', 8000, 13, 2, 6)] },
+  {
+    code: 'lion',
+    name: 'Lion Parcel',
+    services: [
+      service('REGPACK', 'Layanan Reguler', 8500, 13, 1, 5),
+      service('JAGOPACK', 'Layanan Hemat', 7000, 10, 3, 8),
+    ],
+  },
 ];
 
 /** What people call a courier; of one that is not known its code. */

@@ -34,17 +34,17 @@ onEveryDatabase('prices of shipping', (database) => {
   afterAll(() => played.close());
 
   /** A store of its own, whose parcels weigh something else in each test. */
-  async function aSender(own: { withProvider?: boolean; url?: string } = {}) {
+  async function aSender(own: { withProvider?: boolean; couriers?: string[] } = {}) {
     Object.assign(played.play, { mood: 'well', costs: null });
     played.asked.length = 0;
     const store = await aStore(db(), { originDistrictId: origin });
-    const couriers = ['sicepat', 'jne', 'anteraja'];
+    const { couriers = ['sicepat', 'jne', 'anteraja'] } = own;
     await db()
       .insert(storeCouriers)
       .values(couriers.map((code, position) => ({ storeId: store.id, code, position })));
     const clock = testClock();
     clock.advance(store.id * 100 * 24 * HOUR_MS);
-    const client = createRajaongkirClient({ key: playedRajaongkirKey, baseUrl: own.url ?? played.url });
+    const client = createRajaongkirClient({ key: playedRajaongkirKey, baseUrl: played.url });
     const provider = own.withProvider === false ? null : rajaongkirProvider(db(), client);
     const warnings: object[] = [];
     const service = (): ReturnType<typeof createShippingService> =>
@@ -183,6 +183,32 @@ onEveryDatabase('prices of shipping', (database) => {
     const { service, request } = await aSender({ withProvider: false });
     const { options, source } = await service().prices(request(1_000), shown);
     expect([source, options.map(({ code }) => code)]).toEqual(['distance', ['sicepat', 'jne', 'anteraja']]);
+  });
+
+  it.each([
+    { withProvider: true, source: 'provider' },
+    { withProvider: false, source: 'distance' },
+  ])('of a store’s own delivery stand beside those of couriers by $source, in its order', async (own) => {
+    const couriers = ['jne', 'manual', 'pos'];
+    const { service, request, rate } = await aSender({ ...own, couriers });
+    const codes = async () => {
+      const { options, source } = await service().prices(request(13_100), shown);
+      return [source, ...options.map(({ code }) => code)];
+    };
+    expect(await codes()).toEqual([own.source, 'jne', 'pos']);
+    await rate({ areaId: '34' });
+    expect(await codes()).toEqual([own.source, 'jne', 'manual', 'pos']);
+    expect(played.asked.map(({ form }) => form.courier)).toEqual(own.withProvider ? ['jne:pos'] : []);
+  });
+
+  it('of a store that offers nothing but its own delivery are its table’s alone', async () => {
+    const { service, request, rate } = await aSender({ couriers: ['manual'] });
+    expect((await service().prices(request(14_100), shown)).options).toEqual([]);
+    await rate({});
+    expect(await service().prices(request(14_100), shown)).toMatchObject({
+      ...{ source: 'own', options: [{ code: 'manual' }] },
+    });
+    expect(played.asked).toEqual([]);
   });
 
   it('of a store’s table need neither couriers nor a place it sends from', async () => {

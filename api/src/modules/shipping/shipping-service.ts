@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ShippingOption, ShippingSource } from '@lapak/contracts/api/shipping';
+import { OWN_COURIER } from '@lapak/domain/shipping';
 import type { Database } from '../../db/client.ts';
 import { storeCouriers, type stores } from '../../db/schema/stores.ts';
 import { districtRepository } from '../../districts/district-repository.ts';
@@ -43,7 +44,7 @@ export interface ShippingServiceDeps {
 
 /**
  * Prices parcels of stores: by the couriers' own service, else as it answered within two days, else by the store's own table, else by distance
- * and weight. Costs in rupiah, estimates in days.
+ * and weight. A store that offers its own delivery (`manual`) offers its table beside what couriers cost. Costs in rupiah, estimates in days.
  */
 export function createShippingService({ db, clock, log, provider }: ShippingServiceDeps) {
   const quotes = keptQuotes(db);
@@ -107,12 +108,22 @@ export function createShippingService({ db, clock, log, provider }: ShippingServ
           .orderBy(asc(storeCouriers.position)),
       ]);
       if (!to) return { options: [], source: 'distance', ageSeconds: 0 };
-      const parcel = from && { from, to, weightGrams, couriers: offered.map(({ code }) => code) };
-      const ofProvider = parcel && (await byProvider(parcel, mayAsk));
-      if (ofProvider) return ofProvider;
-      const own = await ownRates(db, store.id, to, weightGrams);
-      if (own.length > 0) return { options: own, source: 'own', ageSeconds: 0 };
-      return { options: parcel ? distancePrices(parcel) : [], source: 'distance', ageSeconds: 0 };
+      const codes = offered.map(({ code }) => code);
+      const couriers = codes.filter((code) => code !== OWN_COURIER);
+      const parcel = from && { from, to, weightGrams, couriers };
+      const [ofProvider, own] = await Promise.all([
+        parcel && byProvider(parcel, mayAsk),
+        ownRates(db, store.id, to, weightGrams),
+      ]);
+      const isOwnOffered = codes.includes(OWN_COURIER);
+      const beside = (options: ShippingOption[]) =>
+        [...options, ...(isOwnOffered ? own : [])].sort(
+          (a, b) => codes.indexOf(a.code) - codes.indexOf(b.code),
+        );
+      if (ofProvider) return { ...ofProvider, options: beside(ofProvider.options) };
+      const estimated = parcel && (isOwnOffered || own.length === 0) ? distancePrices(parcel) : [];
+      if (estimated.length > 0) return { options: beside(estimated), source: 'distance', ageSeconds: 0 };
+      return { options: own, source: 'own', ageSeconds: 0 };
     },
   };
 }

@@ -201,8 +201,9 @@ export default function RatesPage() {
       </Link>
       <h1 className={styles.title}>Tarif kirim sendiri</h1>
       <p className={styles.hint}>
-        Untuk yang mengantar sendiri, atau memakai kurir yang tidak ada di Lapak. Dipakai di mana tarif kurir
-        tidak bisa ditanyakan; pembeli melihatnya sebagai “Kurir toko”.
+        Untuk yang mengantar sendiri, atau memakai kurir yang tidak ada di Lapak. Pembeli melihatnya sebagai
+        “Kurir toko”: di samping kurir lain kalau Kurir toko dicentang di Pengaturan, dan tanpa centang hanya
+        di mana tarif kurir tidak bisa ditanyakan.
       </p>
       {currentData ? (
         <>

@@ -180,14 +180,14 @@ test('couriers are chosen and put in order by buttons', async () => {
   await open();
   await part('Pengiriman');
   await userEvent.click(await screen.findByRole('button', { name: 'J&T Express ke atas' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Kurir toko sendiri' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Kurir toko' }));
   const saved = someSettings({ couriers: ['jnt', 'jne', 'manual'] });
   const bodies = sent(path, answered(saved));
   answers({ 'GET /pengaturan': { data: saved } });
   await save(1);
   await waitFor(() => expect(toasts()).toContainEqual({ kind: 'success', text: 'Tersimpan' }));
   expect(bodies).toEqual([{ changes: { couriers: { from: ['jne', 'jnt'], to: ['jnt', 'jne', 'manual'] } } }]);
-  for (const name of ['JNE', 'J&T Express', 'Kurir toko sendiri'])
+  for (const name of ['JNE', 'J&T Express', 'Kurir toko'])
     await userEvent.click(await screen.findByRole('checkbox', { name, checked: true }));
   expect(await screen.findByText(/^Tanpa kurir/)).toBeVisible();
 });

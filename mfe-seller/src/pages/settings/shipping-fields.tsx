@@ -97,8 +97,10 @@ export function ShippingFields({ toko, choices }: { toko: string; choices: Choic
         </p>
       )}
       <p className={formStyles.text}>
-        <span>Mengantar sendiri, atau memakai kurir lain? </span>
-        <Link to={consolePaths.rates(toko)}>Atur tarif kirim sendiri</Link>
+        <span>Kurir toko memakai tarifmu sendiri. </span>
+        <Link className={styles.link} to={consolePaths.rates(toko)}>
+          Atur tarif kirim sendiri
+        </Link>
       </p>
     </>
   );
