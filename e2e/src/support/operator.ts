@@ -8,10 +8,15 @@ const run = promisify(execFile);
 export const operatorOf =
   ({ dataDir, origin }: Pick<RunningProduct, 'dataDir' | 'origin'>) =>
   async (...args: string[]): Promise<string> => {
-    const { stdout } = await run('npm', ['run', '-s', 'operator', '--', ...args], {
-      cwd: repositoryRoot,
-      env: { ...process.env, DATA_DIR: dataDir, PUBLIC_URL: origin, LOG_LEVEL: 'warn' },
-    });
+    // Reports are written where it is run.
+    const { stdout } = await run(
+      'npm',
+      ['--prefix', repositoryRoot, 'run', '-s', 'operator', '--', ...args],
+      {
+        cwd: dataDir,
+        env: { ...process.env, DATA_DIR: dataDir, PUBLIC_URL: origin, LOG_LEVEL: 'warn' },
+      },
+    );
     return stdout;
   };
 
