@@ -83,7 +83,12 @@ export async function registerModules(
   await app.register(named('voucher', voucherRoutes({ db, clock, rateLimitFactor: config.rateLimitFactor })));
   await app.register(named('picture', pictureRoutes(services)));
   await app.register(named('setting', settingRoutes({ ...deps, traits: config, collects })));
-  await app.register(named('shipping', shippingRoutes({ db, shipping: orders.shipping })));
+  await app.register(
+    named(
+      'shipping',
+      shippingRoutes({ db, shipping: orders.shipping, rateLimitFactor: config.rateLimitFactor }),
+    ),
+  );
   await app.register(named('payment-method', paymentMethodRoutes({ db, collects })));
   await app.register(named('reseller', resellerRoutes({ db, traits: config })));
   await app.register(named('review', reviewRoutes({ db })));

@@ -93,7 +93,7 @@ export function createOrderServices(
     mails,
     checkout: createCheckoutService({
       ...placing,
-      shippingOptions: async (request) => (await shipping.prices(request, { mayAsk: false })).options,
+      shippingOptions: async (request) => (await shipping.prices(request)).options,
       traitsOf: (store) => traitsOf(store, config),
     }),
     ticketCheckout: createTicketCheckout(placing),

@@ -79,3 +79,13 @@ export function courierName(code: string): string {
   if (code === OWN_COURIER) return OWN_COURIER_NAME;
   return couriers.find((courier) => courier.code === code)?.name ?? code.toUpperCase();
 }
+
+const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The code of a courier that somebody has typed: "J&T", "Si Cepat Reg", "pos+Reguler"; null for one that is not known. */
+export function courierCode(text: string): string | null {
+  const typed = letters(text);
+  const isMeant = ({ code, name }: Courier) =>
+    [code, letters(name.split(' ')[0] ?? '')].some((known) => typed.startsWith(known));
+  return couriers.find(isMeant)?.code ?? null;
+}

@@ -74,6 +74,19 @@ onEveryDatabase('where parcels are', (database) => {
     ]);
   });
 
+  it.each([
+    ['J&T', 'jnt'],
+    ['J&T Express', 'jnt'],
+    ['Si Cepat BEST', 'sicepat'],
+    ['JNE+YES', 'jne'],
+    ['Lion Parcel', 'lion'],
+    ['pos', 'pos'],
+  ])('is asked of the courier that the seller has typed as %s', async (expedisi, courier) => {
+    const { look } = await aParcel({ expedisi });
+    await look();
+    expect(played.asked.map(({ form }) => form.courier)).toEqual([courier]);
+  });
+
   it('is asked every two hours, however many look, and no more once it has come', async () => {
     const { look, resi } = await aParcel();
     played.play.waybills[resi] = { delivered: false, manifest };
@@ -121,6 +134,8 @@ onEveryDatabase('where parcels are', (database) => {
     for (const own of [
       { statusPengiriman: 'DIPACKING' as const },
       { expedisi: 'manual+Reguler++9500+1-2' },
+      { expedisi: 'Gojek' },
+      { expedisi: '' },
       { expedisi: null },
       { resi: null },
     ])

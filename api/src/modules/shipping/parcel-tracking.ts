@@ -6,7 +6,7 @@ import type { orders } from '../../db/schema/orders.ts';
 import { parcelTracks } from '../../db/schema/shipping.ts';
 import { safeError } from '../../lib/safe-error.ts';
 import { CourierBusy, type CourierProvider } from './courier-provider.ts';
-import { couriers } from './couriers.ts';
+import { courierCode } from './couriers.ts';
 
 /** A parcel is not asked for more often; couriers scan it a few times a day. */
 const ASK_EVERY_MS = 2 * 3_600_000;
@@ -25,11 +25,9 @@ const untracked: ParcelResponse['data'] = {
   ...{ is_tracked: false, is_delivered: false, age_seconds: null, checkpoints: [] },
 };
 
-/** The code of the courier that takes a parcel; null when none of ours does. */
-function courierOf({ expedisi }: Pick<TrackedOrder, 'expedisi'>): string | null {
-  const code = (decodeExpedisi(expedisi)?.code ?? expedisi?.split('+')[0] ?? '').trim().toLowerCase();
-  return couriers.some((courier) => courier.code === code) ? code : null;
-}
+/** The code of the courier that takes a parcel: as it was chosen, or as the seller has typed it; null when none of ours does. */
+const courierOf = ({ expedisi }: Pick<TrackedOrder, 'expedisi'>): string | null =>
+  expedisi === null ? null : courierCode(decodeExpedisi(expedisi)?.code ?? expedisi);
 
 const wasSent = ({ statusPengiriman: status }: TrackedOrder) => status === 'DIKIRIM' || status === 'SELESAI';
 

@@ -16,8 +16,8 @@ import { createShippingService, type ParcelRequest } from './shipping-service.ts
 
 const HOUR_MS = 3_600_000;
 const [origin, destination, unmapped] = ['31.74.07', '34.71.01', '91.71.01'];
-const shown = { mayAsk: true };
-const checked = { mayAsk: false };
+const shown = () => Promise.resolve(true);
+const checked = () => Promise.resolve(false);
 
 onEveryDatabase('prices of shipping', (database) => {
   const db = () => database().db;

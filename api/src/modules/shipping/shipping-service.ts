@@ -28,6 +28,10 @@ export interface ShippingPrices {
   ageSeconds: number;
 }
 
+/** Whether the couriers' service may be asked once more. */
+type MayAsk = () => Promise<boolean>;
+const neverAsk: MayAsk = () => Promise.resolve(false);
+
 export interface ParcelRequest {
   store: Pick<typeof stores.$inferSelect, 'id' | 'originDistrictId'>;
   destination: string;
@@ -75,14 +79,14 @@ export function createShippingService({ db, clock, log, provider }: ShippingServ
     return answer;
   }
 
-  async function byProvider(parcel: Parcel, mayAsk: boolean): Promise<ShippingPrices | null> {
+  async function byProvider(parcel: Parcel, mayAsk: MayAsk): Promise<ShippingPrices | null> {
     if (!provider || parcel.couriers.length === 0) return null;
     const key = quoteKey(provider.name, parcel);
     const kept = await quotes.find(key);
     const now = clock.now().getTime();
     const ageMs = kept ? Math.max(0, now - kept.askedAt.getTime()) : Infinity;
-    const answer =
-      mayAsk && ageMs > FRESH_MS && now >= pausedUntil ? await askOnce(provider, key, parcel) : null;
+    const isWanted = ageMs > FRESH_MS && now >= pausedUntil && (await mayAsk());
+    const answer = isWanted ? await askOnce(provider, key, parcel) : null;
     if (answer) return { options: answer, source: 'provider', ageSeconds: 0 };
     if (!kept || ageMs > QUOTE_LIFETIME_MS) return null;
     return { options: kept.options, source: 'provider', ageSeconds: Math.round(ageMs / 1_000) };
@@ -91,11 +95,12 @@ export function createShippingService({ db, clock, log, provider }: ShippingServ
   return {
     /**
      * Courier options from a store to a district; none when nothing goes there.
-     * @param mayAsk whether the couriers' service may be asked, which takes up to two seconds; else what it has answered counts
+     * @param mayAsk asked before the couriers' service is, which takes up to two seconds and has so many calls a day; else what it has answered
+     * counts
      */
     async prices(
       { store, destination, weightGrams }: ParcelRequest,
-      { mayAsk }: { mayAsk: boolean },
+      mayAsk: MayAsk = neverAsk,
     ): Promise<ShippingPrices> {
       const districts = districtRepository(db);
       const [from, to, offered] = await Promise.all([

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { DistrictSearchResponse, ShippingCostResponse } from '@lapak/contracts/api/shipping';
+import { districtCodes } from '../../db/schema/shipping.ts';
 import { storeCouriers } from '../../db/schema/stores.ts';
 import { aProduct, aStore } from '../../testing/a-store.ts';
+import { playedRajaongkir, playedRajaongkirKey } from '../../testing/played-rajaongkir.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
+import { RAJAONGKIR } from './rajaongkir/rajaongkir-provider.ts';
 
 onEveryDatabase('shipping', (database) => {
   let app: FastifyInstance;
@@ -87,6 +90,41 @@ onEveryDatabase('shipping', (database) => {
       ];
       expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
       expect(replies[0]?.json().info).toBe('Produk tidak ditemukan');
+    });
+
+    it('are not asked outside without end for one network', async () => {
+      const played = await playedRajaongkir();
+      const { app: limited } = await testApp(database(), {
+        config: { rajaongkirKey: playedRajaongkirKey, rajaongkirUrl: played.url, rateLimitFactor: 2 / 120 },
+      });
+      const { body } = await shop({ originDistrictId: '33.72.01' });
+      await db()
+        .insert(districtCodes)
+        .values([
+          { provider: RAJAONGKIR, districtId: '33.72.01', code: '1' },
+          { provider: RAJAONGKIR, districtId: body.destination, code: '2' },
+        ])
+        .onConflictDoNothing();
+      const sourceOf = async (weight: number, remoteAddress: string) => {
+        const payload = { ...body, weight };
+        const reply = await limited.inject({
+          method: 'POST',
+          url: '/api/ongkir/cost',
+          payload,
+          remoteAddress,
+        });
+        return reply.json<ShippingCostResponse>().source;
+      };
+      const one = '198.51.100.7';
+      const sources = [];
+      for (const weight of [1_000, 2_000, 3_000, 1_000]) sources.push(await sourceOf(weight, one));
+      // What was answered before is not counted.
+      expect(sources).toEqual(['provider', 'provider', 'distance', 'provider']);
+      expect(await sourceOf(3_000, '203.0.113.9')).toBe('provider');
+      expect(await sourceOf(3_000, one)).toBe('provider');
+      expect(played.pricesAsked()).toBe(3);
+      await limited.close();
+      await played.close();
     });
 
     it('never fail on nonsense', async () => {
