@@ -27,7 +27,7 @@ const ladder = [
     'seller-store',
   ],
   ['banner', 'seller-sheets', 'wishlist'],
-  ['composition', 'retention'],
+  ['backup', 'composition', 'retention'],
   ['operator'],
 ];
 const folders = (names) => `^api/src/(?:modules/)?(${names.join('|')})/`;

@@ -37,6 +37,11 @@ async function run(request: OperatorRequest): Promise<OperatorReply> {
   });
   const reply = await sendCommand(config.dataDir, request).finally(interruptible.end);
   if (reply) return reply;
+  if (request.command === 'restore') {
+    // Before anything is opened, as opening fills an empty shop.
+    const { restore } = await import('./backup.ts');
+    return restore(config, request.folder);
+  }
   const { createServices } = await import('../services.ts');
   const { createOperator } = await import('./operator.ts');
   const services = await createServices(config, log);

@@ -77,6 +77,9 @@ export const OperatorRequest = Type.Union([
     remove: Type.Optional(Name),
   }),
   Type.Object({ command: Type.Literal('districts-map') }),
+  Type.Object({ command: Type.Literal('backup'), folder: Type.String({ minLength: 1, maxLength: 4_000 }) }),
+  /** Never of a running server. */
+  Type.Object({ command: Type.Literal('restore'), folder: Type.String({ minLength: 1, maxLength: 4_000 }) }),
   Type.Object({ command: Type.Literal('open'), store: Name }),
   Type.Object({ command: Type.Literal('close'), store: Name }),
   Type.Object({ command: Type.Literal('hide'), store: Name }),

@@ -8,6 +8,7 @@ import { createStoreEditing } from '../modules/seller-access/store-editing.ts';
 import { createSettings } from '../modules/seller-settings/change-settings.ts';
 import { storeRepository } from '../modules/store/store-repository.ts';
 import type { Services } from '../services.ts';
+import { backUp } from './backup.ts';
 import { findEvent } from './find-event.ts';
 import { checkIn, listAttendees } from './check-in.ts';
 import { exportFolder } from './export-folder.ts';
@@ -28,7 +29,7 @@ import {
 
 type OperatorServices = Pick<
   Services,
-  'db' | 'databaseAccess' | 'clock' | 'storage' | 'storeEvents' | 'mails' | 'config'
+  'db' | 'isEmbedded' | 'databaseAccess' | 'clock' | 'storage' | 'storeEvents' | 'mails' | 'config'
 >;
 
 export interface Operator {
@@ -127,6 +128,10 @@ export function createOperator(services: OperatorServices): Operator {
           return sweepNow(services, request.isDryRun);
         case 'members':
           return manageMembers(services, request);
+        case 'backup':
+          return backUp(services, request.folder);
+        case 'restore':
+          return Promise.resolve(failed('Hentikan server Lapak dulu, lalu jalankan perintah ini lagi.'));
         case 'districts-map':
           return mapAllDistricts(services);
         case 'open':

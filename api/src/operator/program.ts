@@ -167,6 +167,21 @@ function addUpkeepCommands({ program, act }: Commands): void {
     .action(({ dryRun }: { dryRun: boolean }) => act({ command: 'sweep', isDryRun: dryRun }));
 }
 
+function addBackupCommands({ program, act, inFolder }: Commands): void {
+  program
+    .command('backup')
+    .description('menyalin basis data dan semua berkas ke sebuah folder, juga selagi toko berjualan')
+    .argument('<folder>', 'folder tujuan, baru atau kosong')
+    .action((folder: string) => act({ command: 'backup', folder: inFolder(folder) }));
+  program
+    .command('restore')
+    .description(
+      'mengembalikan cadangan ke folder data dan basis data yang kosong, sebelum server dijalankan',
+    )
+    .argument('<folder>', 'folder cadangan')
+    .action((folder: string) => act({ command: 'restore', folder: inFolder(folder) }));
+}
+
 function addDistrictsCommand({ program, act }: Commands): void {
   program
     .command('districts')
@@ -252,6 +267,7 @@ export function operatorProgram({ run, print, save, remove, folder }: ProgramOpt
   addOrderCommands(commands);
   addEventCommands(commands);
   addUpkeepCommands(commands);
+  addBackupCommands(commands);
   addDistrictsCommand(commands);
   addMembersCommand(commands);
   addStoreCommands(commands);
