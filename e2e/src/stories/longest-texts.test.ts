@@ -334,6 +334,7 @@ describe.each(Object.entries(texts))('every text as long as may be: %s', (userna
         consolePaths.vouchers(username),
         consolePaths.banners(username),
         consolePaths.settings(username),
+        consolePaths.rates(username),
         consolePaths.accounts(username),
         consolePaths.money(username),
         consolePaths.members(username),
