@@ -1,10 +1,9 @@
 import { MAX_PICTURES_ZIP_MB, MAX_SHEET_MB, MAX_SHEET_ROWS } from '@lapak/contracts/api/seller-sheet';
-import { formatFileSize } from '@lapak/domain/file-size';
 import { formatThousands } from '@lapak/domain/rupiah';
 import { Button } from '@lapak/ui/button';
 import { FileField } from '@lapak/ui/file-field';
 import { useRef, useState } from 'react';
-import { acceptedSheets } from '../../features/sheets/sheet-formats.ts';
+import { fileText, isSheetTooLarge, SheetField } from '../../features/sheets/sheet-field.tsx';
 import styles from '../../features/sheets/sheet-page.module.css';
 import type { SheetFiles } from './use-sheet.ts';
 
@@ -17,7 +16,6 @@ interface SheetChooserProps {
 }
 
 const MB = 1024 * 1024;
-const sizeText = (file: File) => `${file.name}, ${formatFileSize(file.size)}`;
 
 /** The sheet and, beside it, the pictures that it names. */
 export function SheetChooser({ chosen: { file, zip }, onChosen, busy, onCheck }: SheetChooserProps) {
@@ -27,37 +25,25 @@ export function SheetChooser({ chosen: { file, zip }, onChosen, busy, onCheck }:
     zip && zip.size > MAX_PICTURES_ZIP_MB * MB
       ? `Zip paling besar ${MAX_PICTURES_ZIP_MB} MB. Bagi menjadi beberapa lembar.`
       : undefined;
-  const sheetError =
-    file && file.size > MAX_SHEET_MB * MB
-      ? `Lembar paling besar ${MAX_SHEET_MB} MB. Bagi menjadi beberapa berkas.`
-      : error;
-
   function check() {
     if (!file) {
       setError('Pilih lembarnya dulu');
       field.current?.focus();
-    } else if (!zipError && file.size <= MAX_SHEET_MB * MB) onCheck({ file, zip });
+    } else if (!zipError && !isSheetTooLarge(file)) onCheck({ file, zip });
   }
 
   return (
     <div className={styles.chooser}>
-      <FileField
+      <SheetField
         ref={field}
         label="Lembar produk"
-        pickLabel="Pilih berkas Excel atau CSV"
-        changeLabel="Ganti berkas"
-        accept={acceptedSheets}
         file={file}
         onFileChange={(picked) => {
           setError(undefined);
           onChosen({ file: picked, zip });
         }}
-        hint={
-          file
-            ? sizeText(file)
-            : `Paling banyak ${formatThousands(MAX_SHEET_ROWS)} baris dan ${MAX_SHEET_MB} MB.`
-        }
-        error={sheetError}
+        hint={`Paling banyak ${formatThousands(MAX_SHEET_ROWS)} baris dan ${MAX_SHEET_MB} MB.`}
+        error={error}
       />
       <FileField
         label="Gambar dalam zip (kalau ada)"
@@ -68,7 +54,7 @@ export function SheetChooser({ chosen: { file, zip }, onChosen, busy, onCheck }:
         onFileChange={(picked) => onChosen({ file, zip: picked })}
         hint={
           zip
-            ? sizeText(zip)
+            ? fileText(zip)
             : `Nama berkas di kolom Gambar dicari di dalamnya. Paling besar ${MAX_PICTURES_ZIP_MB} MB.`
         }
         error={zipError}

@@ -1,6 +1,7 @@
 import type { SheetPreview, SheetProductChange } from '@lapak/contracts/api/seller-sheet';
 import { formatThousands } from '@lapak/domain/rupiah';
 import { VisuallyHidden } from '@lapak/ui/visually-hidden';
+import { IgnoredColumns } from '../../features/sheets/ignored-columns.tsx';
 import { SheetMistakes } from '../../features/sheets/sheet-mistakes.tsx';
 import styles from '../../features/sheets/sheet-page.module.css';
 import { MoreButton, useSome } from '../../features/sheets/use-some.tsx';
@@ -74,11 +75,7 @@ export function SheetPreviewView({ preview }: { preview: SheetPreview }) {
       <p role="status" className={styles.sum}>
         {sumText(preview)}
       </p>
-      {ignored.length > 0 && (
-        <p
-          className={styles.note}
-        >{`Kolom yang tidak dikenal diabaikan: ${ignored.map((head) => `“${head}”`).join(', ')}`}</p>
-      )}
+      <IgnoredColumns heads={ignored} />
       {warnings.length > 0 && (
         <ul className={styles.note}>
           {warnings.map((warning, at) => (

@@ -1,16 +1,13 @@
-import { MAX_SHEET_MB } from '@lapak/contracts/api/seller-sheet';
 import type { SellerRates, SellerRatesSheet } from '@lapak/contracts/api/seller-rates';
 import * as consolePaths from '@lapak/contracts/console-paths';
-import { formatFileSize } from '@lapak/domain/file-size';
+import { messages } from '@lapak/domain/messages';
 import { formatPrice, formatThousands } from '@lapak/domain/rupiah';
 import { formatEtd } from '@lapak/domain/shipping';
 import { errorInfo, isApiError, Link, prefetchQuery, type PageContext } from '@lapak/runtime';
 import { Button, buttonClass } from '@lapak/ui/button';
 import { ErrorCard } from '@lapak/ui/error-card';
-import { FileField } from '@lapak/ui/file-field';
 import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
 import { PageLoading } from '@lapak/ui/page-loading';
-import { messages } from '@lapak/domain/messages';
 import { useRef, useState } from 'react';
 import {
   ratesApi,
@@ -20,7 +17,9 @@ import {
 } from '../../api/rates-api.ts';
 import { ConsoleTitle } from '../../app/console-title.tsx';
 import { useToko } from '../../app/toko-context.ts';
-import { acceptedSheets, formatNames, sheetFormats } from '../../features/sheets/sheet-formats.ts';
+import { IgnoredColumns } from '../../features/sheets/ignored-columns.tsx';
+import { isSheetTooLarge, SheetField } from '../../features/sheets/sheet-field.tsx';
+import { formatNames, sheetFormats } from '../../features/sheets/sheet-formats.ts';
 import { SheetMistakes } from '../../features/sheets/sheet-mistakes.tsx';
 import styles from '../../features/sheets/sheet-page.module.css';
 import { uploadProblem } from '../../features/sheets/upload-problem.ts';
@@ -68,12 +67,10 @@ function Upload({ toko }: { toko: string }) {
   const [made, setMade] = useState<SellerRatesSheet | null>(null);
   const [send, { isLoading }] = useSendRatesMutation();
   const field = useRef<HTMLInputElement>(null);
-  const isTooLarge = file !== null && file.size > MAX_SHEET_MB * 1024 * 1024;
-  const sizeProblem = isTooLarge ? `Lembar paling besar ${MAX_SHEET_MB} MB.` : undefined;
 
   async function apply() {
     setMade(null);
-    if (!file || isTooLarge) {
+    if (!file || isSheetTooLarge(file)) {
       setProblem(file ? undefined : 'Pilih lembarnya dulu');
       field.current?.focus();
       return;
@@ -90,22 +87,17 @@ function Upload({ toko }: { toko: string }) {
         2. Pilih dan pakai
       </h2>
       <div className={styles.chooser}>
-        <FileField
+        <SheetField
           ref={field}
           label="Lembar tarif"
-          pickLabel="Pilih berkas Excel atau CSV"
-          changeLabel="Ganti berkas"
-          accept={acceptedSheets}
           file={file}
           onFileChange={(picked) => {
             setProblem(undefined);
             setMade(null);
             setFile(picked);
           }}
-          hint={
-            file ? `${file.name}, ${formatFileSize(file.size)}` : 'Semua tarif diganti dengan isi lembar ini.'
-          }
-          error={sizeProblem ?? problem}
+          hint="Semua tarif diganti dengan isi lembar ini."
+          error={problem}
         />
         <Button loading={isLoading} onClick={() => void apply()}>
           Pakai tarif ini
@@ -116,11 +108,7 @@ function Upload({ toko }: { toko: string }) {
           {`${formatThousands(made.written)} tarif dipakai`}
         </p>
       )}
-      {made && made.ignored.length > 0 && (
-        <p className={styles.note}>
-          {`Kolom yang tidak dikenal diabaikan: ${made.ignored.map((head) => `“${head}”`).join(', ')}`}
-        </p>
-      )}
+      {made && <IgnoredColumns heads={made.ignored} />}
       {made && made.total_mistakes > 0 && (
         <div role="alert">
           <SheetMistakes mistakes={made.mistakes} total={made.total_mistakes} />

@@ -119,7 +119,6 @@ export function readRates(
   const mistakes = [...problems];
   const seen = new Map<string, number>();
   const rates = rows.flatMap((row): StoreRate[] => {
-    const before = mistakes.length;
     const report: Report = (id, message) => {
       const column = rateColumns.find((known) => known.id === id)?.header ?? '';
       // A cell that could not be read is reported already.
@@ -145,7 +144,7 @@ export function readRates(
     if (areaId !== null && twin !== undefined)
       report('layanan', `wilayah dan layanan ini sudah ada di baris ${twin}`);
     if (twin === undefined) seen.set(key, row.row);
-    if (areaId === null || price === null || mistakes.length > before) return [];
+    if (areaId === null || price === null) return [];
     return [{ areaId, service, stepGrams, price, days }];
   });
   return { rates, mistakes: mistakes.sort((a, b) => a.row - b.row) };
