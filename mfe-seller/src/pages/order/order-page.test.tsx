@@ -53,9 +53,11 @@ test('the amounts of tickets are called theirs', async () => {
 test('what a payment provider said is told where something is wrong', async () => {
   await open({
     automatic: { provider: 'midtrans', state: 'closed', problem: '402 Payment channel is not activated.' },
+    payment_account: { nama: 'QRIS', nomor_rekening: '', nama_rekening: '' },
   });
   expect(await screen.findByText('Pembayaran otomatis, Midtrans')).toBeVisible();
   expect(screen.getByText('Jawaban terakhir: 402 Payment channel is not activated.')).toBeVisible();
+  expect(screen.queryByText(/^a\.n\./)).toBeNull();
 });
 
 test('an old trouble of a payment that is made is not told', async () => {

@@ -14,8 +14,10 @@ type Account = NonNullable<SellerOrder['payment_account']>;
 function AccountText({ account }: { account: Account }) {
   return (
     <dd>
-      <span>{`${account.nama} ${account.nomor_rekening}`}</span>
-      <span className={styles.muted}>{`a.n. ${account.nama_rekening}`}</span>
+      <span>{`${account.nama} ${account.nomor_rekening}`.trim()}</span>
+      {account.nama_rekening !== '' && (
+        <span className={styles.muted}>{`a.n. ${account.nama_rekening}`}</span>
+      )}
     </dd>
   );
 }
