@@ -12,8 +12,16 @@ interface Answer<Data> {
   data: Data;
 }
 
+interface RunningShopOptions {
+  dataDir: string;
+  /** The embedded database without it. */
+  databaseUrl?: string;
+  /** More settings. */
+  settings?: Record<string, string>;
+}
+
 /** The process as it runs for a customer, on a data folder, with a store that is imported into it. */
-export function runningShop({ dataDir, databaseUrl = '' }: { dataDir: string; databaseUrl?: string }) {
+export function runningShop({ dataDir, databaseUrl = '', settings = {} }: RunningShopOptions) {
   const running: Launched[] = [];
   const environment = {
     ...process.env,
@@ -27,6 +35,7 @@ export function runningShop({ dataDir, databaseUrl = '' }: { dataDir: string; da
     HOLD_LIMIT_FACTOR: '0',
     MAX_EVENT_LOOP_DELAY_MS: '0',
     LOG_LEVEL: 'info',
+    ...settings,
   };
 
   function run() {

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { eq, isNotNull } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../db/client.ts';
 import { openDatabase } from '../../../db/open-database.ts';
@@ -12,13 +11,12 @@ import { orders } from '../../../db/schema/orders.ts';
 import { paymentKeys } from '../../../db/schema/payment-keys.ts';
 import { paymentMoney, payments } from '../../../db/schema/payments.ts';
 import { createSealing, sealingKeyOf } from '../../../lib/sealing.ts';
+import { runningShop } from '../../../testing/a-running-shop.ts';
 import { aProduct, aStore, anAccount } from '../../../testing/a-store.ts';
-import { launch, type Launched } from '../../../testing/launch.ts';
 import { playedMidtrans, playedServerKey, type PlayedMidtrans } from '../../../testing/played-midtrans.ts';
 import { withPostgresServer } from '../../../testing/postgres-server.ts';
 import { keyOfStore } from './payment-keys.ts';
 
-const server = fileURLToPath(new URL('../../../server.ts', import.meta.url));
 const sealingKey = `uji:${randomBytes(32).toString('base64')}`;
 
 /** How often the process is killed; more for a trial by hand. */
@@ -30,41 +28,24 @@ withPostgresServer('A process that is killed between a charge and its answer', (
   let midtrans: PlayedMidtrans;
   let dataDir: string;
   let opened: OpenDatabase;
-  const running: Launched[] = [];
+  let shop: ReturnType<typeof runningShop>;
   const db = () => opened.db;
 
   beforeAll(async () => {
     midtrans = await playedMidtrans();
     midtrans.play.delayMs = () => Math.random() * 120;
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'lapak-killed-'));
+    shop = runningShop({
+      ...{ dataDir, databaseUrl: postgres().url },
+      settings: { TRIAL: '1', SEALING_KEYS: sealingKey, MIDTRANS_URL: midtrans.url },
+    });
   });
   afterAll(async () => {
-    for (const { child } of running) child.kill('SIGKILL');
+    shop?.killAll();
     await opened?.close();
     await midtrans.close();
     await rm(dataDir, { recursive: true, force: true });
   });
-
-  async function start() {
-    const launched = launch(server, [], {
-      env: {
-        ...process.env,
-        ...{
-          NODE_ENV: 'test',
-          DATA_DIR: dataDir,
-          DATABASE_URL: postgres().url,
-          TRIAL: '1',
-          DEMO_STORES: '0',
-        },
-        ...{ PORT: '0', HOST: '127.0.0.1', RATE_LIMIT_FACTOR: '0', HOLD_LIMIT_FACTOR: '0' },
-        ...{ MAX_EVENT_LOOP_DELAY_MS: '0', LOG_LEVEL: 'info', SEALING_KEYS: sealingKey },
-        MIDTRANS_URL: midtrans.url,
-      },
-    });
-    running.push(launched);
-    const [, address = ''] = await launched.output(/Server listening at (http:\/\/127\.0\.0\.1:\d+)/);
-    return { ...launched, address };
-  }
 
   /** A store whose buyers pay by Midtrans. */
   async function aSale() {
@@ -114,7 +95,7 @@ withPostgresServer('A process that is killed between a charge and its answer', (
 
   /** Shoppers order, and some pay, until the process is killed at any moment. */
   async function sellUntilKilled(sale: Awaited<ReturnType<typeof aSale>>, answered: string[]) {
-    const { address, child, ended } = await start();
+    const { address, child, ended } = await shop.start();
     let isDead = false;
     const untilDead = (work: () => Promise<unknown>) => async () => {
       while (!isDead) {
@@ -157,14 +138,14 @@ withPostgresServer('A process that is killed between a charge and its answer', (
   it(
     'charges nothing twice, pays no order twice, and loses no money',
     async () => {
-      const first = await start();
+      const first = await shop.start();
       const sale = await aSale();
       first.child.kill('SIGKILL');
       await first.ended;
       const answered: string[] = [];
       for (let killed = 0; killed < KILLS; killed += 1) await sellUntilKilled(sale, answered);
 
-      const last = await start();
+      const last = await shop.start();
       await untilNothingIsDue();
       for (const [orderId] of settled()) expect((await tell(last.address, orderId)).status).toBe(200);
 
