@@ -98,6 +98,8 @@ it.each<Size>(['phone', 'desktop'])(
     const { page: seller } = await browser.visitor({ size, baseURL: shop.product.origin });
     await joinStore(seller, 'Wulan', 'owner', STORE, shop.product);
     await seller.goto(consolePaths.settings(STORE));
+    // The form above has come, and moves nothing under the press any more.
+    await seller.getByRole('button', { name: 'Simpan' }).first().waitFor();
     await seller.getByRole('button', { name: 'Pengiriman' }).click();
     await seller.getByRole('link', { name: 'Atur tarif kirim sendiri' }).click();
     await seller.getByRole('heading', { level: 1, name: 'Tarif kirim sendiri' }).waitFor();
