@@ -1,6 +1,6 @@
 // npm run build: builds the parts of this checkout whose version folder is not there yet.
-import { BuildError } from '../shared/tooling/deploy/build-package.mjs';
-import { buildMissing } from './build-parts.mjs';
+import { BuildError } from '../shared/tooling/deploy/build-parts.mjs';
+import { buildMissing } from './build-missing.mjs';
 
 try {
   await buildMissing();

@@ -2,9 +2,9 @@ import { bucketSettings } from '../shared/releases/src/bucket/bucket-settings.ts
 import { firstDeploy } from '../shared/releases/src/command/first-deploy.ts';
 import { ReleaseError } from '../shared/releases/src/release-error.ts';
 import { openStorage } from '../shared/releases/src/storage/open-storage.ts';
-import { BuildError } from '../shared/tooling/deploy/build-package.mjs';
+import { BuildError } from '../shared/tooling/deploy/build-parts.mjs';
 import { deployDir } from '../shared/tooling/deploy/deploy-dir.mjs';
-import { buildMissing, sourceVersions } from './build-parts.mjs';
+import { buildMissing, sourceVersions } from './build-missing.mjs';
 
 /**
  * Builds and deploys what was never deployed; what is deployed changes by the release command alone. When it cannot be

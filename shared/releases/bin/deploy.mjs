@@ -1,7 +1,7 @@
 // npm run deploy -w mfe-NAME [-- --why TEXT]: builds the package, checks it, and gives it to all visitors.
 // npm run deploy [-- --why TEXT]: the same for every part of this checkout, checked with each other.
 import { basename } from 'node:path';
-import { BuildError, buildPackage } from '@lapak/tooling/deploy/build-package';
+import { BuildError, buildParts } from '@lapak/tooling/deploy/build-parts';
 import { deployedParts } from '@lapak/tooling/deploy/packages';
 import { sourceVersion } from '@lapak/tooling/deploy/source-version';
 import { runRelease } from './run-release.mjs';
@@ -11,7 +11,8 @@ const all = deployedParts();
 const own = all.find(({ packageDir }) => packageDir === basename(process.cwd()));
 
 try {
-  for (const { packageDir } of own ? [own] : all) await buildPackage(packageDir, sourceVersion(packageDir));
+  const wanted = own ? [own] : all;
+  await buildParts(wanted.map(({ packageDir }) => ({ packageDir, version: sourceVersion(packageDir) })));
   process.exitCode = await runRelease(own ? ['deploy', own.part, ...args] : ['deploy-all', ...args]);
 } catch (error) {
   // The build has printed what is wrong.

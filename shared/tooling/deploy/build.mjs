@@ -1,88 +1,13 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { hostScriptsConfig } from '../webpack/bundles.mjs';
-import { hostClientConfig, hostServerConfig } from '../webpack/host.mjs';
-import { remoteClientConfig, remoteServerConfig } from '../webpack/remote.mjs';
-import { usedRuntimeNames } from '../webpack/runtime-names.mjs';
-import { checkBrowsers } from './browser-check.mjs';
-import { checkBudget } from './budget.mjs';
-import { compressFolder } from './compress.mjs';
-import { versionDir } from './deploy-dir.mjs';
-import { placeVersion } from './place-version.mjs';
-import { writeReleaseFacts } from './release-facts.mjs';
-import { runWebpack } from './run-webpack.mjs';
+// npm run build -w PACKAGE: builds the package of the current folder as LAPAK_VERSION, or as the version of its sources.
+import { basename } from 'node:path';
+import { BuildError, buildParts } from './build-parts.mjs';
 import { sourceVersion } from './source-version.mjs';
-import { writeTypes } from './types.mjs';
 
-/** What every page needs at once that came without a painted view: the kept cart and the way to the API. */
-const UNPAINTED_CHUNKS = ['persist', 'http'];
-
-/**
- * Writes `assets.json` for the server that composes the document: the entry's files, in order, and the scripts that a page
- * needs besides when it is not painted.
- * @param {import('webpack').Stats} stats of the shell's build for browsers
- * @param {string} dir
- */
-function writeHostAssets(stats, dir) {
-  const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true });
-  const files = (chunk, ending) =>
-    namedChunkGroups[chunk].assets.map(({ name }) => name).filter((name) => name.endsWith(ending));
-  const js = files('main', '.js');
-  const besides = new Set(UNPAINTED_CHUNKS.flatMap((chunk) => files(chunk, '.js')));
-  const unpainted = [...besides].filter((file) => !js.includes(file));
-  writeFileSync(join(dir, 'assets.json'), JSON.stringify({ js, css: files('main', '.css'), unpainted }));
+const packageDir = basename(process.cwd());
+try {
+  await buildParts([{ packageDir, version: process.env.LAPAK_VERSION ?? sourceVersion(packageDir) }]);
+} catch (error) {
+  if (!(error instanceof BuildError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }
-
-// Builds the package of the current folder into an immutable version folder of the deploy directory. Does nothing when
-// that version is there already. Prints the version last.
-
-process.env.NODE_ENV = 'production';
-
-const root = process.cwd();
-const packageDir = basename(root);
-const part = packageDir.replace(/^mfe-/, '');
-const version = process.env.LAPAK_VERSION ?? sourceVersion(packageDir);
-const target = versionDir(part, version);
-
-const outDir = `${target}.building-${process.pid}`;
-const serverDir = `${outDir}/server`;
-
-async function buildHost() {
-  const publicPath = `/assets/host/${version}/`;
-  const [client] = await runWebpack([
-    hostClientConfig({ root, outDir, publicPath }),
-    hostScriptsConfig({ root, outDir }),
-    hostServerConfig({ root, outDir: serverDir }),
-  ]);
-  writeHostAssets(client, outDir);
-}
-
-/** The names that it uses of the runtime package. */
-async function buildRemote() {
-  const remote = { remote: part, version, root };
-  const [[, server]] = await Promise.all([
-    runWebpack([remoteClientConfig({ ...remote, outDir }), remoteServerConfig({ ...remote, outDir: serverDir })]),
-    writeTypes({ part, version, root, dir: outDir }),
-  ]);
-  return usedRuntimeNames(server);
-}
-
-async function build() {
-  const usedNames = await (part === 'host' ? buildHost() : buildRemote());
-  checkBrowsers(outDir);
-  await compressFolder(outDir);
-  checkBudget(part, outDir, root);
-  writeReleaseFacts({ part, packageDir, version, dir: outDir, usedNames });
-  placeVersion(outDir, target);
-}
-
-if (!existsSync(target)) {
-  const remove = () => rmSync(outDir, { recursive: true, force: true });
-  remove();
-  try {
-    await build();
-  } finally {
-    remove();
-  }
-}
-console.log(`${part} ${version}`);

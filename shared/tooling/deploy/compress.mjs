@@ -7,19 +7,7 @@ const compressible = /\.(js|css|json|svg|map)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-const variants = [
-  { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-  { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT, [constants.BROTLI_PARAM_LGBLOCK]: 16 },
-  { [constants.BROTLI_PARAM_LGBLOCK]: 20 },
-];
-
-/** The smallest of several encodings; made once at build time. */
-async function smallest(content) {
-  const made = await Promise.all(
-    variants.map((variant) => brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, ...variant } })),
-  );
-  return made.reduce((best, next) => (next.length < best.length ? next : best));
-}
+const smallest = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_QUALITY]: 11 };
 
 /**
  * Writes `x.br` and `x.gz` beside every text file of a folder, once, at build time.
@@ -31,7 +19,7 @@ export async function compressFolder(dir) {
     if (entry.isDirectory()) await compressFolder(path);
     else if (compressible.test(entry.name) && !entry.name.endsWith('.map')) {
       const content = await readFile(path);
-      await writeFile(`${path}.br`, await smallest(content));
+      await writeFile(`${path}.br`, await brotli(content, { params: smallest }));
       await writeFile(`${path}.gz`, await gzipped(content, { level: 9 }));
     }
   }

@@ -17,6 +17,9 @@ const sharedVersions = Object.fromEntries(
   Object.entries(sharedModules('host')).map(([name, { version }]) => [name, version]),
 );
 
+/** Of the runtime package, once for all parts that one process builds: they take seconds. */
+let runtimeTypes;
+
 /** What only a host, or only a remote, has. */
 function factsOfRole(part, dir) {
   if (part === 'host') return { requires: remoteModules, sharedVersions };
@@ -32,15 +35,15 @@ function factsOfRole(part, dir) {
  */
 export function writeReleaseFacts({ part, packageDir, version, dir, usedNames }) {
   const contracts = join(repositoryRoot, 'shared/contracts/package.json');
-  const types = typeFingerprints();
-  const names = usedNames ?? Object.keys(types).sort();
+  runtimeTypes ??= typeFingerprints();
+  const names = usedNames ?? Object.keys(runtimeTypes).sort();
   const facts = {
     part,
     version,
     ...builtCommit(packageDir),
     builtAt: new Date().toISOString(),
     contracts: JSON.parse(readFileSync(contracts, 'utf8')).version,
-    runtimeTypes: Object.fromEntries(names.map((name) => [name, types[name]])),
+    runtimeTypes: Object.fromEntries(names.map((name) => [name, runtimeTypes[name]])),
     apiCalls: apiCalls(dir),
     persistedVersion: PERSIST_VERSION,
     ...factsOfRole(part, dir),

@@ -29,7 +29,7 @@ function emitDeclarations(root, outDir) {
     JSON.stringify({ extends: join(root, 'tsconfig.json'), include: [], files, compilerOptions }),
   );
   return new Promise((resolve) => {
-    execFile(join(repositoryRoot, 'node_modules/.bin/tsc'), ['-p', project], (_error, stdout) => resolve(stdout));
+    execFile(join(repositoryRoot, 'node_modules/typescript-native/bin/tsc'), ['-p', project], (_error, stdout) => resolve(stdout));
   });
 }
 

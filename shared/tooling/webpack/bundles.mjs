@@ -7,14 +7,18 @@ import { clientTarget, styleTargets } from '../browsers/targets.mjs';
 import { resolve, rules, withoutMomentLocales } from './rules.mjs';
 import { sharedModules } from './shared-modules.mjs';
 
-/** Lightning CSS also lowers what the served browsers lack in styles, media ranges and nesting among it. */
+/**
+ * Without processes of their own: what they call has threads. Lightning CSS also lowers what the served browsers lack in styles, media ranges and nesting among it.
+ */
 const minimizer = [
   new TerserPlugin({
+    parallel: false,
     minify: TerserPlugin.swcMinify,
     terserOptions: { compress: { passes: 2 } },
     extractComments: false,
   }),
   new CssMinimizerPlugin({
+    parallel: false,
     minify: CssMinimizerPlugin.lightningCssMinify,
     minimizerOptions: { targets: styleTargets },
   }),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { buildPackage } from '../shared/tooling/deploy/build-package.mjs';
+import { buildParts } from '../shared/tooling/deploy/build-parts.mjs';
 import { versionDir } from '../shared/tooling/deploy/deploy-dir.mjs';
 import { deployedParts } from '../shared/tooling/deploy/packages.mjs';
 import { sourceVersion } from '../shared/tooling/deploy/source-version.mjs';
@@ -8,12 +8,8 @@ import { sourceVersion } from '../shared/tooling/deploy/source-version.mjs';
 export const sourceVersions = () =>
   deployedParts().map((entry) => ({ ...entry, version: sourceVersion(entry.packageDir) }));
 
-/** Builds those parts whose version folder is not there yet, two at a time. */
+/** Builds those parts whose version folder is not there yet. */
 export async function buildMissing(wanted = sourceVersions()) {
-  const queue = wanted.filter(({ part, version }) => !existsSync(versionDir(part, version)));
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift())
-      await buildPackage(next.packageDir, next.version);
-  };
-  await Promise.all([worker(), worker()]);
+  const missing = wanted.filter(({ part, version }) => !existsSync(versionDir(part, version)));
+  if (missing.length > 0) await buildParts(missing);
 }
