@@ -11,13 +11,16 @@ if (others.length > 0)
     `What is deployed stays, though the sources of ${others.join(', ')} are others. To deploy them: npm run deploy`,
   );
 
+const { readConfig } = await import('../api/src/config.ts');
 const { start } = await import('../api/src/process/start.ts');
 const { startServer } = await import('../host/server/main.ts');
 const { address } = await start(() => startServer(process.env));
 
 const origin = process.env.PUBLIC_URL || `http://localhost:${new URL(address).port}`;
-console.log('\nLapak is open. Demo stores:');
-for (const entry of readdirSync(join(repositoryRoot, 'api/demo'), { withFileTypes: true })) {
-  if (entry.isDirectory() && entry.name !== 'shared') console.log(`  ${origin}/${entry.name}/onlinestore`);
+console.log(`\nLapak is open: ${origin}\nAPI documentation: ${origin}/api/docs`);
+if (readConfig(process.env).demoStores) {
+  const entries = readdirSync(join(repositoryRoot, 'api/demo'), { withFileTypes: true });
+  const stores = entries.filter((entry) => entry.isDirectory() && entry.name !== 'shared');
+  console.log('Demo stores:', ...stores.map(({ name }) => `\n  ${origin}/${name}/onlinestore`));
+  console.log('Demo shopper: pembeli@lapak.test / rahasia123\n');
 }
-console.log(`Demo shopper: pembeli@lapak.test / rahasia123\nAPI documentation: ${origin}/api/docs\n`);

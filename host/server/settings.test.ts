@@ -26,6 +26,21 @@ it.each(['README.md', 'docs/deployment.md'])('%s names existing settings only', 
   expect(unknown).toEqual([]);
 });
 
+/** Of node, npm, PostgreSQL and the bucket. */
+const ofOthers = /^(NODE_ENV|POSTGRES_|MINIO_)/;
+
+it.each(['Dockerfile', 'compose.yaml', 'ops/systemd/lapak.service'])(
+  '%s sets existing settings only',
+  (file) => {
+    const names = [...read(file).matchAll(/\b([A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9])[=:]/g)].map(
+      ([, name = '']) => name,
+    );
+    const known = new Set(defaults.map(([name]) => name));
+    expect(names.length).toBeGreaterThan(2);
+    expect(names.filter((name) => !known.has(name) && !ofOthers.test(name))).toEqual([]);
+  },
+);
+
 it('docs/deployment.md has the current defaults', () => {
   const documented = [...read('docs/deployment.md').matchAll(/`([A-Z0-9_]+)` \((\d+)[),]/g)];
   const wrong = documented.filter(([, name = '', value]) => new Map(defaults).get(name) !== value);

@@ -65,7 +65,7 @@ async function untilHealthy(origin: string, child: ChildProcess, output: () => s
 }
 
 /** The options of node and the script that `npm start` runs; run without npm, the product is our own child. */
-function startArguments(): string[] {
+export function startArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8')) as {
     scripts: { start: string };
   };
@@ -77,19 +77,25 @@ interface Started {
   stop: () => Promise<void>;
 }
 
-/**
- * Starts a process of our own and waits until it is healthy.
- * @param script the options of node and the script
- * @param folders removed when it is stopped
- */
-async function startProcess(
-  script: string[],
-  origin: string,
-  settings: NodeJS.ProcessEnv,
-  folders: string[],
-): Promise<Started> {
+interface ProcessOptions {
+  /** The options of node and the script. */
+  script: string[];
+  origin: string;
+  settings: NodeJS.ProcessEnv;
+  /** Removed when it is stopped. */
+  folders: string[];
+  /** The checkout; this repository unless given. */
+  cwd?: string;
+  /** Id of the account that runs it, and of its group. */
+  user?: number;
+}
+
+/** Starts a process of our own and waits until it is healthy. */
+export async function startProcess(options: ProcessOptions): Promise<Started> {
+  const { script, origin, settings, folders, cwd = repositoryRoot, user } = options;
   const child = spawn(process.execPath, script, {
-    cwd: repositoryRoot,
+    cwd,
+    ...(user !== undefined && { uid: user, gid: user }),
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -150,15 +156,15 @@ export async function startProduct(
   const deployDir = settings.DEPLOY_DIR ?? borrowDeployment();
   const dataDir = settings.DATA_DIR ?? dataFolder();
   const origin = `http://localhost:${settings.PORT ?? (await freePort())}`;
-  const { pid, stop } = await startProcess(
-    startArguments(),
+  const { pid, stop } = await startProcess({
+    script: startArguments(),
     origin,
-    { ...settings, DATA_DIR: dataDir, DEPLOY_DIR: deployDir },
-    [
+    settings: { ...settings, DATA_DIR: dataDir, DEPLOY_DIR: deployDir },
+    folders: [
       ...(settings.DATA_DIR === undefined ? [dataDir] : []),
       ...(settings.DEPLOY_DIR === undefined ? [deployDir] : []),
     ],
-  );
+  });
   return { product: { origin, dataDir, deployDir, pid }, stop };
 }
 
@@ -170,9 +176,12 @@ export async function startApi(settings: NodeJS.ProcessEnv) {
   const dataDir = settings.DATA_DIR ?? dataFolder();
   const origin = `http://localhost:${await freePort()}`;
   const script = ['--import', 'tsx', 'api/src/server.ts'];
-  const { stop } = await startProcess(script, origin, { ...settings, DATA_DIR: dataDir }, [
-    ...(settings.DATA_DIR === undefined ? [dataDir] : []),
-  ]);
+  const { stop } = await startProcess({
+    script,
+    origin,
+    settings: { ...settings, DATA_DIR: dataDir },
+    folders: settings.DATA_DIR === undefined ? [dataDir] : [],
+  });
   return { origin, dataDir, stop };
 }
 

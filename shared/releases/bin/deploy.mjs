@@ -2,17 +2,15 @@
 // npm run deploy [-- --why TEXT]: the same for every part of this checkout, checked with each other.
 import { basename } from 'node:path';
 import { BuildError, buildParts } from '@lapak/tooling/deploy/build-parts';
-import { deployedParts } from '@lapak/tooling/deploy/packages';
-import { sourceVersion } from '@lapak/tooling/deploy/source-version';
+import { sourceVersions } from '@lapak/tooling/deploy/source-version';
 import { runRelease } from './run-release.mjs';
 
 const args = process.argv.slice(2);
-const all = deployedParts();
+const all = sourceVersions();
 const own = all.find(({ packageDir }) => packageDir === basename(process.cwd()));
 
 try {
-  const wanted = own ? [own] : all;
-  await buildParts(wanted.map(({ packageDir }) => ({ packageDir, version: sourceVersion(packageDir) })));
+  await buildParts(own ? [own] : all);
   process.exitCode = await runRelease(own ? ['deploy', own.part, ...args] : ['deploy-all', ...args]);
 } catch (error) {
   // The build has printed what is wrong.

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostScriptsConfig } from '../webpack/bundles.mjs';
 import { hostClientConfig, hostServerConfig } from '../webpack/host.mjs';
@@ -62,8 +62,7 @@ async function build({ part, packageDir, version, root, outDir, serverDir }) {
 }
 
 /**
- * Builds a package into an immutable version folder of the deploy directory, and prints the version last. Does nothing when
- * that folder is there already. What is built depends on the working folder too, which is the repository's root.
+ * Builds a package into an immutable version folder of the deploy directory, and prints the version last. What is built depends on the working folder too, which is the repository's root.
  * @param {{ packageDir: string, version: string }} options packageDir: relative to the repository
  * @throws Error that says what is wrong with the sources
  */
@@ -71,16 +70,14 @@ export async function buildPart({ packageDir, version }) {
   const part = packageDir.replace(/^mfe-/, '');
   const target = versionDir(part, version);
   const outDir = `${target}.building-${process.pid}`;
-  if (!existsSync(target)) {
-    const remove = () => rmSync(outDir, { recursive: true, force: true });
+  const remove = () => rmSync(outDir, { recursive: true, force: true });
+  remove();
+  try {
+    const root = join(repositoryRoot, packageDir);
+    await build({ part, packageDir, version, root, outDir, serverDir: `${outDir}/server` });
+    placeVersion(outDir, target);
+  } finally {
     remove();
-    try {
-      const root = join(repositoryRoot, packageDir);
-      await build({ part, packageDir, version, root, outDir, serverDir: `${outDir}/server` });
-      placeVersion(outDir, target);
-    } finally {
-      remove();
-    }
   }
   console.log(`${part} ${version}`);
 }

@@ -1,19 +1,37 @@
+import { cpSync, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'jest-worker';
-import { deployDir, repositoryRoot } from './deploy-dir.mjs';
+import { deployDir, ownVersionDir, repositoryRoot, versionDir } from './deploy-dir.mjs';
+import { placeVersion } from './place-version.mjs';
 
 export class BuildError extends Error {}
+
+const partOf = ({ packageDir }) => packageDir.replace(/^mfe-/, '');
+
+/** Whether the version is there, or was built in the repository and is copied: an image has no tools that build. */
+function isThere(entry) {
+  const target = versionDir(partOf(entry), entry.version);
+  const built = ownVersionDir(partOf(entry), entry.version);
+  if (!existsSync(target) && existsSync(built)) {
+    const copy = `${target}.copying-${process.pid}`;
+    cpSync(built, copy, { recursive: true });
+    placeVersion(copy, target);
+  }
+  return existsSync(target);
+}
 
 /**
  * Builds packages in processes of their own, two at a time. A process builds several, as the tools are quicker when they are warm.
  * @param {{ packageDir: string, version: string }[]} parts
- *   packageDir: relative to the repository; version: name of the version folder; nothing is built when that is there
+ *   packageDir: relative to the repository; version: name of the version folder; nothing is done when that is there
  * @throws BuildError when one cannot be built, after the others are done; what is wrong has been printed by then
  */
 export async function buildParts(parts) {
+  const missing = parts.filter((entry) => !isThere(entry));
+  if (missing.length === 0) return;
+  const { Worker } = await import('jest-worker');
   const worker = new Worker(fileURLToPath(new URL('build-part.mjs', import.meta.url)), {
     exposedMethods: ['buildPart'],
-    numWorkers: Math.min(2, parts.length),
+    numWorkers: Math.min(2, missing.length),
     forkOptions: {
       cwd: repositoryRoot,
       execArgv: ['--max-semi-space-size=64', '--import', 'tsx'],
@@ -31,7 +49,7 @@ export async function buildParts(parts) {
       failed.push(packageDir);
     }
   };
-  await Promise.all(parts.map(build));
+  await Promise.all(missing.map(build));
   await worker.end();
   if (failed.length > 0) throw new BuildError(`${failed.join(', ')} could not be built`);
 }

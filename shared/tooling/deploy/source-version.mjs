@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from './deploy-dir.mjs';
+import { deployedParts } from './packages.mjs';
 
 const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'testing', 'server']);
 /** Packages that no bundle has anything of. */
@@ -33,3 +34,7 @@ export function sourceVersion(packageDir, root = repositoryRoot) {
   const { version } = JSON.parse(readFileSync(join(root, packageDir, 'package.json'), 'utf8'));
   return `${version}-${hash.digest('hex').slice(0, 10)}`;
 }
+
+/** What of this checkout is deployed, with the versions that its sources have. */
+export const sourceVersions = () =>
+  deployedParts().map((entry) => ({ ...entry, version: sourceVersion(entry.packageDir) }));
