@@ -27,7 +27,7 @@ const ladder = [
     'seller-store',
   ],
   ['banner', 'seller-sheets', 'wishlist'],
-  ['backup', 'composition', 'retention'],
+  ['backup', 'composition', 'privacy', 'retention'],
   ['operator'],
 ];
 const folders = (names) => `^api/src/(?:modules/)?(${names.join('|')})/`;

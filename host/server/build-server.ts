@@ -1,3 +1,4 @@
+import { PRIVACY_URL, TERMS_URL } from '@lapak/domain/platform-pages';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
@@ -23,7 +24,9 @@ import { registerIcon } from './http/icon.ts';
 import { pathOf } from './http/public-address.ts';
 import { registerReleases } from './http/releases-route.ts';
 import { withoutRetry } from './http/retried-files.ts';
-import { registerTerms } from './http/terms.ts';
+import { privacyPage } from './http/privacy.ts';
+import { termsPage } from './http/terms.ts';
+import { serveTextPage } from './http/text-page.ts';
 import { answerMalformed } from './http/malformed-address.ts';
 import { warnOfProxy } from './http/warn-of-proxy.ts';
 import { requireSecureTransport } from './http/secure-transport.ts';
@@ -111,7 +114,8 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
 
   await serveVersionedFiles(app, config.deployDir);
   registerIcon(app);
-  registerTerms(app);
+  serveTextPage(app, TERMS_URL, termsPage);
+  serveTextPage(app, PRIVACY_URL, privacyPage(config));
   await registerTelemetry(app, {
     registry,
     keeper,

@@ -77,6 +77,9 @@ export const OperatorRequest = Type.Union([
     remove: Type.Optional(Name),
   }),
   Type.Object({ command: Type.Literal('districts-map') }),
+  /** `person`: phone number or e-mail address. */
+  Type.Object({ command: Type.Literal('person'), person: Name }),
+  Type.Object({ command: Type.Literal('forget'), person: Name, isDryRun: Type.Boolean() }),
   Type.Object({ command: Type.Literal('backup'), folder: Type.String({ minLength: 1, maxLength: 4_000 }) }),
   /** Never of a running server. */
   Type.Object({ command: Type.Literal('restore'), folder: Type.String({ minLength: 1, maxLength: 4_000 }) }),

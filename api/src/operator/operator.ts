@@ -18,6 +18,7 @@ import { mapAllDistricts } from './map-districts.ts';
 import { manageMembers } from './members.ts';
 import { onOrder } from './on-order.ts';
 import { listMails, retryMail } from './outbox.ts';
+import { exportPerson, forget } from './privacy.ts';
 import { sweepNow } from './sweep-now.ts';
 import {
   done,
@@ -132,6 +133,10 @@ export function createOperator(services: OperatorServices): Operator {
           return backUp(services, request.folder);
         case 'restore':
           return Promise.resolve(failed('Hentikan server Lapak dulu, lalu jalankan perintah ini lagi.'));
+        case 'person':
+          return exportPerson(services, request);
+        case 'forget':
+          return forget(services, request);
         case 'districts-map':
           return mapAllDistricts(services);
         case 'open':

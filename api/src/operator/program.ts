@@ -182,6 +182,23 @@ function addBackupCommands({ program, act, inFolder }: Commands): void {
     .action((folder: string) => act({ command: 'restore', folder: inFolder(folder) }));
 }
 
+function addPrivacyCommands({ program, act }: Commands): void {
+  const PERSON = 'nomor handphone atau alamat email';
+  program
+    .command('person')
+    .description('menulis semua data yang disimpan tentang seseorang ke berkas JSON, untuk orang itu')
+    .argument('<person>', PERSON)
+    .action((person: string) => act({ command: 'person', person }));
+  program
+    .command('forget')
+    .description('menghapus data seseorang dari akun dan dari pesanan yang sudah selesai, di semua toko')
+    .argument('<person>', PERSON)
+    .option('--dry-run', 'hanya menampilkan apa yang akan dihapus', false)
+    .action((person: string, { dryRun }: { dryRun: boolean }) =>
+      act({ command: 'forget', person, isDryRun: dryRun }),
+    );
+}
+
 function addDistrictsCommand({ program, act }: Commands): void {
   program
     .command('districts')
@@ -268,6 +285,7 @@ export function operatorProgram({ run, print, save, remove, folder }: ProgramOpt
   addEventCommands(commands);
   addUpkeepCommands(commands);
   addBackupCommands(commands);
+  addPrivacyCommands(commands);
   addDistrictsCommand(commands);
   addMembersCommand(commands);
   addStoreCommands(commands);

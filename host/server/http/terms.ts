@@ -1,5 +1,5 @@
-import { TERMS_URL } from '@lapak/domain/terms-url';
-import type { FastifyInstance } from 'fastify';
+import { PRIVACY_URL } from '@lapak/domain/platform-pages';
+import { textPage } from './text-page.ts';
 
 const sections: [string, string][] = [
   [
@@ -24,42 +24,10 @@ const sections: [string, string][] = [
   ],
 ];
 
-const style = `
-  body { margin: 0; background: #f4f6f9; color: #172130; font: 1rem/1.7 system-ui, sans-serif; }
-  main { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
-  h1 { font-size: 1.75rem; line-height: 1.25; }
-  h2 { margin: 2rem 0 0.25rem; font-size: 1.125rem; }
-  p { margin: 0; }
-  :root { color-scheme: light dark; }
-  @media screen and (prefers-color-scheme: dark) { body { background: #0f141b; color: #e8edf4; } }
-`;
-
-export const termsPage = `<!doctype html>
-<html lang="id">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Syarat dan Ketentuan - Lapak</title>
-<link rel="icon" href="/favicon.svg">
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>Syarat dan Ketentuan</h1>
-${sections.map(([title, text]) => `<h2>${title}</h2>\n<p>${text}</p>`).join('\n')}
-</main>
-</body>
-</html>
-`;
-
 /** The provider's terms, which the payment pages link to (spec 3 §2). */
-export function registerTerms(app: FastifyInstance): void {
-  app.get(TERMS_URL, async (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .header('content-security-policy', "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'")
-      .header('x-content-type-options', 'nosniff')
-      .send(termsPage),
-  );
-}
+export const termsPage = textPage(
+  'Syarat dan Ketentuan',
+  [...sections, ['Data pribadi', `Lihat <a href="${PRIVACY_URL}">Kebijakan Privasi</a>.`] as const].map(
+    ([title, text]) => [title, `<p>${text}</p>`] as const,
+  ),
+);

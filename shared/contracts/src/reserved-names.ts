@@ -14,6 +14,7 @@ export const reservedNames: readonly string[] = [
   'media',
   'metrics',
   'onlinestore',
+  'privasi',
   'remotes',
   'robots',
   'sandbox',

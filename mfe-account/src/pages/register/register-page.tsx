@@ -1,3 +1,4 @@
+import { PRIVACY_URL } from '@lapak/domain/platform-pages';
 import type { RegisterBody } from '@lapak/contracts/api/auth';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
@@ -67,12 +68,19 @@ export default function RegisterPage() {
         refusal={refusal}
         submitLabel="Daftar"
         footer={
-          <p className={styles.other}>
-            Sudah punya akun?{' '}
-            <PageLink className={styles.link} to={paths.login(username)} state={onwards}>
-              Login
-            </PageLink>
-          </p>
+          <>
+            <p className={styles.other}>
+              Sudah punya akun?{' '}
+              <PageLink className={styles.link} to={paths.login(username)} state={onwards}>
+                Login
+              </PageLink>
+            </p>
+            <p className={styles.other}>
+              <a className={styles.link} href={PRIVACY_URL} target="_blank" rel="noreferrer">
+                Kebijakan Privasi
+              </a>
+            </p>
+          </>
         }
       >
         <FormTextField name="name" label="Nama" autoComplete="name" />

@@ -2,7 +2,7 @@ import type { SellerAccountBody } from '@lapak/contracts/api/seller-store';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { messages } from '@lapak/domain/messages';
 import { RETURN_TO } from '@lapak/domain/navigation-state';
-import { TERMS_URL } from '@lapak/domain/terms-url';
+import { PRIVACY_URL, TERMS_URL } from '@lapak/domain/platform-pages';
 import { FormElement } from '@lapak/forms/form-element';
 import { FormTextField } from '@lapak/forms/form-text-field';
 import { PasswordField } from '@lapak/forms/password-field';
@@ -103,6 +103,10 @@ export function AccountForm({ onRegistered }: { onRegistered: (registered: Regis
               {'Dengan mendaftar kamu menyetujui '}
               <a className={styles.link} href={TERMS_URL} target="_blank" rel="noreferrer">
                 Syarat dan Ketentuan
+              </a>
+              {' dan '}
+              <a className={styles.link} href={PRIVACY_URL} target="_blank" rel="noreferrer">
+                Kebijakan Privasi
               </a>
               .
             </p>

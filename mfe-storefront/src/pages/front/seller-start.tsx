@@ -1,5 +1,5 @@
 import * as consolePaths from '@lapak/contracts/console-paths';
-import { TERMS_URL } from '@lapak/domain/terms-url';
+import { PRIVACY_URL, TERMS_URL } from '@lapak/domain/platform-pages';
 import { buttonClass } from '@lapak/ui/button';
 import styles from './front.module.css';
 
@@ -52,6 +52,7 @@ export function SellerStart({ contactEmail }: { contactEmail: string | null }) {
       </section>
       <footer className={styles.footer}>
         <a href={TERMS_URL}>Syarat dan Ketentuan</a>
+        <a href={PRIVACY_URL}>Kebijakan Privasi</a>
       </footer>
     </>
   );

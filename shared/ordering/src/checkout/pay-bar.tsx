@@ -1,6 +1,6 @@
 import { messages } from '@lapak/domain/messages';
 import { formatTotal } from '@lapak/domain/rupiah';
-import { TERMS_URL } from '@lapak/domain/terms-url';
+import { TERMS_URL } from '@lapak/domain/platform-pages';
 import { Button } from '@lapak/ui/button';
 import { classNames } from '@lapak/ui/class-names';
 import { TotalBar } from '@lapak/ui/total-bar';

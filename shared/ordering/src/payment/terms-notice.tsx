@@ -1,4 +1,4 @@
-import { TERMS_URL } from '@lapak/domain/terms-url';
+import { TERMS_URL } from '@lapak/domain/platform-pages';
 import styles from './terms-notice.module.css';
 
 /** Notice that the platform is no party to the sale, with the provider's terms (spec 3 §2). */
