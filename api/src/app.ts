@@ -23,10 +23,11 @@ import { requestId, requestLog } from './plugins/request-log.ts';
 import { schemaCompilers } from './plugins/schema-compilers.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { strictNumbers } from './plugins/strict-numbers.ts';
-import { serverInFront } from './plugins/server-in-front.ts';
+import { isFromServerInFront, serverInFront } from './plugins/server-in-front.ts';
 import { registerModules, type ModuleOverrides } from './composition/modules.ts';
 import { createDrainingServer, type DrainingServer } from './process/draining-server.ts';
 import { requestScope } from './process/request-scope.ts';
+import { requestSpans } from './process/request-spans.ts';
 import { shedLoad } from './process/shed-load.ts';
 import { retention } from './retention/retention-plugin.ts';
 import { storesOfReservedNames } from './modules/store/reserved-stores.ts';
@@ -96,6 +97,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   try {
     await app.register(knownPaths);
     await app.register(requestScope);
+    await app.register(requestSpans((request) => isFromServerInFront(request, config.apiSecret)));
     await app.register(errorHandler);
     await app.register(requestLog);
     await app.register(securityHeaders);

@@ -7,6 +7,7 @@ import { injectTransport } from '@lapak/api/app';
 import { createDrainingServer } from '@lapak/api/process/draining-server';
 import { helmetOptions } from '@lapak/api/process/helmet-options';
 import { requestScope } from '@lapak/api/process/request-scope';
+import { requestSpans } from '@lapak/api/process/request-spans';
 import { shedLoad } from '@lapak/api/process/shed-load';
 import { isApiPath, processPaths } from '@lapak/contracts/api-paths';
 import type { RemoteName } from '@lapak/contracts/remote-modules';
@@ -84,6 +85,8 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
   });
   app.decorate('front', front);
   await app.register(requestScope);
+  // No visitor says what is traced.
+  await app.register(requestSpans(() => false));
   const { log } = app;
   const noteProxy = warnOfProxy(config, log);
 
@@ -95,7 +98,7 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
       trustedProxies: config.trustedProxies,
       log,
     }));
-  const callApi = api ? injectTransport(api) : callApiAt(config.apiUrl ?? '');
+  const callApi = api ? injectTransport(api) : callApiAt(config.apiUrl ?? '', config.apiSecret);
   let apiCalls: readonly string[] | null = api && api.apiCalls;
   const { registry, keeper, documents } = await openReleases(app, {
     config,

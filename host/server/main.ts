@@ -2,6 +2,7 @@ import { buildApp } from '@lapak/api/app';
 import { readConfig } from '@lapak/api/config';
 import { endWithGrace } from '@lapak/api/process/end-with-grace';
 import { listen } from '@lapak/api/process/start';
+import { startTracing } from '@lapak/api/process/tracing';
 import { openMirror } from '@lapak/releases/bucket/open-mirror';
 import { buildServer } from './build-server.ts';
 import { readHostConfig } from './config.ts';
@@ -14,6 +15,7 @@ import { readHostConfig } from './config.ts';
 export async function startServer(env: NodeJS.ProcessEnv): Promise<{ address: string }> {
   const config = readHostConfig(env);
   const apiConfig = readConfig(env);
+  const stopTracing = await startTracing(apiConfig.tracesEndpoint);
   const mirror = config.releasesBucket && openMirror(config.releasesBucket, config.deployDir);
   await mirror?.start();
   const api = config.apiUrl ? null : await buildApp(apiConfig);
@@ -26,6 +28,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<{ address: st
       mirror?.stop();
       await server.close();
       await api?.close();
+      await stopTracing();
     },
     log: server.log,
     leadMs: apiConfig.drainLeadMs,

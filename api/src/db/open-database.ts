@@ -5,16 +5,32 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { dataFolderProblem, prepareDataFolder } from '../lib/data-folder.ts';
 import type { DatabaseAccess, DatabaseSettings, OpenDatabase } from './client.ts';
 import { drizzleOptions, migrationsFolder } from './drizzle-options.ts';
-import { connectedClient, openEmbeddedClient, type EmbeddedClient } from './embedded/embedded-client.ts';
+import {
+  connectedClient,
+  openEmbeddedClient,
+  type EmbeddedClient,
+  type EmbeddedSession,
+} from './embedded/embedded-client.ts';
 import { durableSettings } from './embedded/settings.ts';
 import { lockFolder } from './lock.ts';
 import { connectToServer, openServerDatabase } from './server-database.ts';
+import { tracedStatement } from './traced-statements.ts';
 
 /** All that drizzle uses of PGlite. */
 type UsedByDrizzle = Pick<EmbeddedClient, 'query' | 'transaction'>;
 
+const tracedSession = <Session extends EmbeddedSession>(session: Session): Session => ({
+  ...session,
+  query: (sql, params, options) => tracedStatement(sql, () => session.query(sql, params, options)),
+});
+
+const tracedClient = (client: EmbeddedClient): UsedByDrizzle => ({
+  query: tracedSession(client).query,
+  transaction: (work) => client.transaction((session) => work(tracedSession(session))),
+});
+
 const overClient = (client: EmbeddedClient) => ({
-  db: drizzle({ client: client as UsedByDrizzle as PGlite, ...drizzleOptions }),
+  db: drizzle({ client: tracedClient(client) as PGlite, ...drizzleOptions }),
   driver: 'pglite' as const,
   access: async () => (client.connect ? { port: await client.connect() } : null),
   ping: () => client.ping(),

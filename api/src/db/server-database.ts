@@ -4,6 +4,7 @@ import type { OpenDatabase, Database, DatabaseSettings, Transaction } from './cl
 import { drizzleOptions } from './drizzle-options.ts';
 import { awayReason, isDatabaseAway } from './errors.ts';
 import { migrateServer } from './migrate-server.ts';
+import { tracedStatement } from './traced-statements.ts';
 
 /** Longest that a request waits for a place in the pool, and the pool for a new session. */
 const PLACE_WITHIN_MS = 5_000;
@@ -17,6 +18,16 @@ const IDLE_IN_TRANSACTION_LIMIT_MS = 30_000;
 // Numbers of 64 bits as the embedded database has them; the driver's own choice is a text. None of ours exceeds 2^53.
 types.setTypeParser(types.builtins.INT8, Number);
 
+/** The pool, or a session of it, as drizzle has it: statements are traced. Its type and its state stay those of the original. */
+function traced<Client extends Pool | PoolClient>(client: Client): Client {
+  const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
+  return Object.create(client, {
+    query: {
+      value: (...args: Parameters<typeof query>) => tracedStatement(args[0] as string, () => query(...args)),
+    },
+  }) as Client;
+}
+
 /**
  * A transaction takes its session from the pool here and not in drizzle, which never gives back one that is lost before
  * BEGIN is answered: with each of those the pool would have a place less. A session whose state is unknown is closed.
@@ -24,7 +35,7 @@ types.setTypeParser(types.builtins.INT8, Number);
 function takeTransactionsFrom(pool: Pool, db: Database): Database {
   const bySession = new WeakMap<PoolClient, Database>();
   const onSession = (session: PoolClient) => {
-    const known = bySession.get(session) ?? drizzle({ client: session, ...drizzleOptions });
+    const known = bySession.get(session) ?? drizzle({ client: traced(session), ...drizzleOptions });
     bySession.set(session, known);
     return known;
   };
@@ -86,7 +97,7 @@ export function connectToServer(settings: ServerSettings): OpenDatabase {
     compileNothing(session);
   });
   pool.on('error', () => undefined);
-  const db = takeTransactionsFrom(pool, drizzle({ client: pool, ...drizzleOptions }));
+  const db = takeTransactionsFrom(pool, drizzle({ client: traced(pool), ...drizzleOptions }));
   return {
     db,
     driver: 'pg',

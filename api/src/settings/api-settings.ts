@@ -49,6 +49,7 @@ export const apiSettings = {
   pictureCacheBytes: megabytes('PICTURE_CACHE_MB', { min: 1, max: 10_000_000, default: 2_048 }),
   cacheMs: seconds('CACHE_SECONDS', { min: 0, max: 60, default: 3 }),
   metricsToken: optional('METRICS_TOKEN'),
+  tracesEndpoint: origin('OTEL_EXPORTER_OTLP_ENDPOINT', 'http', 'https'),
   maxEventLoopDelayMs: number('MAX_EVENT_LOOP_DELAY_MS', { min: 0, max: 60_000, default: 3_000 }),
   maxHeapBytes: megabytes('MAX_HEAP_MB', { min: 0, max: 1_000_000, default: 0 }),
   maxRssBytes: megabytes('MAX_RSS_MB', { min: 0, max: 1_000_000, default: 0 }),

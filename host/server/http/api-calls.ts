@@ -1,3 +1,5 @@
+import { context, propagation } from '@opentelemetry/api';
+import { frontHeaders } from '@lapak/contracts/api-paths';
 import type { ApiRequest, Transport } from '@lapak/runtime/transport';
 
 /** An unparsed answer of the API: it travels to a render worker as text and is parsed once, there. */
@@ -26,15 +28,27 @@ export function parsing(callApi: CallApi): Transport {
   };
 }
 
-/** Calls an API that runs elsewhere. */
-export function callApiAt(apiUrl: string): CallApi {
+/** What tells the API elsewhere to which trace a request belongs. */
+export function traceHeaders(): Record<string, string> {
+  const headers: Record<string, string> = {};
+  propagation.inject(context.active(), headers);
+  return headers;
+}
+
+/** Calls an API that runs elsewhere. @param secret that it knows this server by */
+export function callApiAt(apiUrl: string, secret: string): CallApi {
   return async ({ url, method = 'GET', params, body, headers }) => {
     const address = new URL(url, apiUrl);
     for (const [key, value] of Object.entries(params ?? {}))
       if (value !== undefined) address.searchParams.set(key, String(value));
     const reply = await fetch(address, {
       method,
-      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        ...headers,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...traceHeaders(),
+        [frontHeaders.secret]: secret,
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(10_000),
     });

@@ -1,8 +1,10 @@
+import { requestSpans } from '@lapak/api/process/request-spans';
 import { randomUUID } from 'node:crypto';
 import proxy from '@fastify/http-proxy';
 import { answerCode, unreadableInfo, type ErrorAnswer } from '@lapak/contracts/api/common';
 import { frontHeaders } from '@lapak/contracts/api-paths';
 import { messages } from '@lapak/domain/messages';
+import { traceHeaders } from './api-calls.ts';
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -56,6 +58,7 @@ export async function buildApiProxy({ apiUrl, secret, trustedProxies, log }: Opt
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     exposeHeadRoutes: false,
   });
+  await app.register(requestSpans(() => false));
   app.setErrorHandler(answerError);
   await app.register(proxy, {
     upstream: apiUrl,
@@ -67,6 +70,7 @@ export async function buildApiProxy({ apiUrl, secret, trustedProxies, log }: Opt
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
         'x-request-id': request.id,
+        ...traceHeaders(),
         [frontHeaders.secret]: secret,
         [frontHeaders.visitorAddress]: request.ip,
       }),

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CallApi } from '../http/api-calls.ts';
+import { inSpan } from '@lapak/api/process/in-span';
 import { createBackoff } from './backoff.ts';
 import { PaintError } from './paint-error.ts';
 import { watchProcessor } from './processor-time.ts';
@@ -137,7 +138,7 @@ export function createRenderer(options: Options) {
       if (!pool) throw new PaintError('no render worker');
       if (isBlocked(request))
         throw new PaintError('the page is in backoff after it hung or ended a worker', { isOwn: true });
-      return paintIn(pool, request);
+      return inSpan('paint', { 'lapak.page': request.module }, () => paintIn(pool, request));
     },
     /** Whether another version of the page is to be preferred. */
     isFailing: (request: PaintRequest) => isBlocked(request) || backoff.isFailing(keyOf(request)),

@@ -1,3 +1,4 @@
+import { context, ROOT_CONTEXT, type Context } from '@opentelemetry/api';
 import { Piscina } from 'piscina';
 import type { CallApi } from '../http/api-calls.ts';
 import type { FromWorker, PaintRequest, Tasks, ToPool, ToWorker } from './protocol.ts';
@@ -52,17 +53,20 @@ export function createWorkerPool({ workers, heapMb, callApi, onProblem }: Option
     else onProblem({ kind: 'stray rejection', reason: message.message, detail: message.stack });
   });
 
-  /** What follows when a worker begins with a task. */
-  const begun = new Map<number, (worker: WorkerOfTask) => void>();
+  /** What follows when a worker begins with a task, and the trace that its calls belong to. */
+  const begun = new Map<number, { onBegun: (worker: WorkerOfTask) => void; trace: Context }>();
   let lastTask = 0;
 
   function follow({ thread, port }: Extract<ToPool, { type: 'started' }>) {
     const post = (message: ToWorker) => port.postMessage(message);
+    let current = ROOT_CONTEXT;
     port.on('message', (message: FromWorker) => {
-      if (message.type === 'task')
-        begun.get(message.task)?.({ thread, abort: () => post({ type: 'abort' }) });
-      else
-        callApi(message.request).then(
+      if (message.type === 'task') {
+        const task = begun.get(message.task);
+        current = task?.trace ?? ROOT_CONTEXT;
+        task?.onBegun({ thread, abort: () => post({ type: 'abort' }) });
+      } else
+        context.with(current, callApi, undefined, message.request).then(
           (reply) => post({ type: 'reply', call: message.call, reply }),
           () => post({ type: 'reply', call: message.call, reply: null }),
         );
@@ -79,7 +83,7 @@ export function createWorkerPool({ workers, heapMb, callApi, onProblem }: Option
     const ending = new AbortController();
     lastTask += 1;
     const task = lastTask;
-    begun.set(task, onBegun);
+    begun.set(task, { onBegun, trace: context.active() });
     const running = pool.run({ task, ...input }, { name, signal: ending.signal });
     return {
       result: (running as Promise<Tasks[Name]['result']>).finally(() => begun.delete(task)),

@@ -13,12 +13,13 @@ export const swcTransform = {
   ],
 };
 
-/** Packages that ship ES modules only; jest runs CommonJS, so they are transformed too. */
-const esModulesOnly = [
+/** Packages that ship ES modules only, or call `import()`; jest runs CommonJS, so they are transformed too. */
+const withModules = [
   '@lapak',
   '@base-ui',
   '@mswjs',
   '@open-draft',
+  '@opentelemetry/otlp-exporter-base',
   'cookie',
   'headers-polyfill',
   'is-node-process',
@@ -45,4 +46,4 @@ const esModulesOnly = [
   'final-form',
 ];
 
-export const transformIgnorePatterns = [`/node_modules/(?!(${esModulesOnly.join('|')})/)`];
+export const transformIgnorePatterns = [`/node_modules/(?!(${withModules.join('|')})/)`];
