@@ -24,6 +24,7 @@ import { schemaCompilers } from './plugins/schema-compilers.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { strictNumbers } from './plugins/strict-numbers.ts';
 import { isFromServerInFront, serverInFront } from './plugins/server-in-front.ts';
+import { outboxMetrics } from './composition/outbox-metrics.ts';
 import { registerModules, type ModuleOverrides } from './composition/modules.ts';
 import { createDrainingServer, type DrainingServer } from './process/draining-server.ts';
 import { requestScope } from './process/request-scope.ts';
@@ -112,6 +113,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     await app.register(sellerAccess);
     await app.register(apiDocs);
     await app.register(named('health', healthRoutes(services.pingDatabase)));
+    outboxMetrics(app, services);
     await registerModules(app, services, overrides);
     await app.register(named('operator', operatorPlugin(services)));
     app.addHook('onReady', async () => services.mails.start());

@@ -33,6 +33,8 @@ export function runningShop({ dataDir, databaseUrl = '', settings = {} }: Runnin
     DEMO_STORES: '0',
     RATE_LIMIT_FACTOR: '0',
     HOLD_LIMIT_FACTOR: '0',
+    // A busy test machine is no busy store.
+    ORDER_WAIT_MS: '20000',
     MAX_EVENT_LOOP_DELAY_MS: '0',
     LOG_LEVEL: 'info',
     ...settings,
