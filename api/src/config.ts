@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { StaticDecode, TObject } from 'typebox';
 import type { BucketSettings } from '@lapak/object-store/bucket';
 import { apiSettings } from './settings/api-settings.ts';
@@ -58,6 +60,10 @@ function trialSettings(settings: Settings) {
   return { trial, demoStores };
 }
 
+/** Folder of built versions and of the registry; this machine's copy of them when releases are in a bucket. */
+export const deployDirOf = ({ deployDir }: Pick<Settings, 'deployDir'>): string =>
+  path.resolve(deployDir ?? fileURLToPath(new URL('../../deploy', import.meta.url)));
+
 /**
  * Settings from the environment, with defaults for everything.
  * @throws ConfigError naming the setting that is wrong
@@ -68,6 +74,7 @@ export function readConfig(environment: Environment = process.env) {
   return {
     ...settings,
     publicUrl,
+    deployDir: deployDirOf(settings),
     /** Orders of one store: how many at a time have a session of the database, and how long one waits for its turn. */
     orderQueue: {
       // Never more than half of the pool, whatever is set.

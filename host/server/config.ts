@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { resolve } from 'node:path';
+import { deployDirOf } from '@lapak/api/config';
 import { ConfigError } from '@lapak/api/settings/config-error';
 import { readSettings, type Environment } from '@lapak/api/settings/read-settings';
 import { healthRules, type HealthRules } from './rollout/version-health.ts';
@@ -38,10 +37,9 @@ export function readHostConfig(environment: Environment) {
   };
   return {
     ...settings,
+    deployDir: deployDirOf(settings),
     /** Never empty when there is an `apiUrl`. */
     apiSecret,
-    /** Built versions and the registry; a copy of them when releases are in a bucket. */
-    deployDir: resolve(settings.deployDir ?? fileURLToPath(new URL('../../deploy', import.meta.url))),
     releasesBucket: releasesBucket(environment),
     renderWorkers: settings.renderWorkers ?? Math.max(1, availableParallelism() - 1),
     hostProbeMs: HOST_PROBE_MS,

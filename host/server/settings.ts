@@ -6,7 +6,6 @@ import Type from 'typebox';
 export const settings = {
   ...apiSettings,
   apiUrl: origin('API_URL', 'http', 'https'),
-  deployDir: optional('DEPLOY_DIR'),
   releasesBucketName: optional('RELEASES_BUCKET'),
   releasesEndpoint: optional('RELEASES_ENDPOINT'),
   releasesRegion: text('RELEASES_REGION', 'us-east-1'),

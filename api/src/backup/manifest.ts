@@ -19,6 +19,9 @@ const Manifest = Type.Object({
 });
 export type Manifest = Static<typeof Manifest>;
 
+/** Folder of a backup with the registry and the built versions. */
+export const DEPLOYED = 'deployed';
+
 export const databaseCopy = { embedded: 'pgdata', postgresql: 'database.dump' } as const;
 
 async function digestOf(file: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, readFile, rename, rm } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
@@ -8,16 +8,17 @@ import { connectToServer } from '../db/server-database.ts';
 import { prepareDataFolder } from '../lib/data-folder.ts';
 import { createStorage } from '../storage/create-storage.ts';
 import { contentTypeOf, type Visibility } from '../storage/file-storage.ts';
-import { brokenFiles, databaseCopy, readManifest, type Manifest } from './manifest.ts';
+import { brokenFiles, databaseCopy, DEPLOYED, readManifest, type Manifest } from './manifest.ts';
 import { fillDatabase } from './postgres-tools.ts';
 
 /** Why a backup was not restored; nothing of it counts then. */
 export type RestoreProblem =
   { reason: 'none' | 'other database' | 'not empty' } | { reason: 'broken'; files: string[] };
 
-type Restored = { ok: true; files: number; madeAt: string } | ({ ok: false } & RestoreProblem);
+type Restored =
+  { ok: true; files: number; madeAt: string; isDeployed: boolean } | ({ ok: false } & RestoreProblem);
 
-type RestoreConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;
+type RestoreConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 's3' | 'deployDir'>;
 
 const FILE = /^files\/(public|private)\/(.+)$/;
 
@@ -40,6 +41,16 @@ async function putEmbedded({ dataDir }: RestoreConfig, folder: string): Promise<
   await rm(copy, { recursive: true, force: true });
   await cp(path.join(folder, databaseCopy.embedded), copy, { recursive: true });
   await rename(copy, place);
+}
+
+/** What is deployed here already stays. @returns whether what the backup has is deployed now */
+async function putDeployed({ deployDir }: RestoreConfig, folder: string): Promise<boolean> {
+  const copy = path.join(folder, DEPLOYED);
+  if (!existsSync(copy) || existsSync(path.join(deployDir, 'registry.json'))) return false;
+  // The registry last, as it names the others.
+  for (const name of (await readdir(copy)).sort((_, other) => (other === 'registry.json' ? -1 : 1)))
+    await cp(path.join(copy, name), path.join(deployDir, name), { recursive: true });
+  return true;
 }
 
 async function hasTables(databaseUrl: string): Promise<boolean> {
@@ -77,7 +88,8 @@ export async function restoreBackup(config: RestoreConfig, folder: string): Prom
     const files = await putFiles(config, folder, manifest);
     if (databaseUrl === undefined) await putEmbedded(config, folder);
     else await fillDatabase(databaseUrl, path.join(folder, databaseCopy.postgresql));
-    return { ok: true, files, madeAt: manifest.made_at };
+    const isDeployed = await putDeployed(config, folder);
+    return { ok: true, files, madeAt: manifest.made_at, isDeployed };
   } finally {
     await lock.release();
   }

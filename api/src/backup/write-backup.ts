@@ -1,11 +1,11 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../services.ts';
 import type { FileStorage, Visibility } from '../storage/file-storage.ts';
-import { databaseCopy, writeManifest } from './manifest.ts';
+import { databaseCopy, DEPLOYED, writeManifest } from './manifest.ts';
 import { dumpDatabase } from './postgres-tools.ts';
 
 export type BackupServices = Pick<Services, 'db' | 'isEmbedded' | 'storage' | 'config' | 'clock'>;
@@ -47,9 +47,20 @@ async function copyFiles(storage: FileStorage, folder: string, visibility: Visib
   return files;
 }
 
+/** The registry, its log and the built versions, where this process has them; not what is being built, nor what a host notes there. */
+async function copyDeployed({ config }: BackupServices, folder: string): Promise<void> {
+  if (!existsSync(path.join(config.deployDir, 'registry.json'))) return;
+  await cp(config.deployDir, path.join(folder, DEPLOYED), {
+    recursive: true,
+    dereference: true,
+    filter: (from) =>
+      !/\.(building|copying|tmp)\b|[/\\]health([/\\]|$)/.test(path.relative(config.deployDir, from)),
+  });
+}
+
 /**
  * Writes everything that a shop has into a folder while it sells: first the database, of one moment, then the files, as those that its rows name
- * are there for days after.
+ * are there for days after; what is deployed last.
  * @param folder new or empty
  * @returns null when there is something in the folder
  * @throws PostgresToolError when a server's database could not be written
@@ -61,6 +72,7 @@ export async function writeBackup(services: BackupServices, folder: string): Pro
   if (isEmbedded) await copyEmbedded(services, folder);
   else await dumpDatabase(config.databaseUrl ?? '', path.join(folder, databaseCopy.postgresql));
   const files = (await copyFiles(storage, folder, 'public')) + (await copyFiles(storage, folder, 'private'));
+  await copyDeployed(services, folder);
   const { contents } = await writeManifest(folder, {
     made_at: clock.now().toISOString(),
     database: isEmbedded ? 'embedded' : 'postgresql',

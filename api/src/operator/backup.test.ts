@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,7 +28,13 @@ function backups(places: () => Promise<{ from: Place; to: Place }>) {
 
   beforeAll(async () => {
     made = await places();
-    [from, to] = [runningShop(made.from), runningShop(made.to)];
+    const [deployDir, empty] = [made.from, made.to].map(({ dataDir }) => path.join(dataDir, 'deploy'));
+    await mkdir(path.join(deployDir ?? '', 'host/1'), { recursive: true });
+    await writeFile(path.join(deployDir ?? '', 'registry.json'), '{"host":"1"}');
+    await writeFile(path.join(deployDir ?? '', 'host/1/main.js'), 'x');
+    await writeFile(path.join(deployDir ?? '', 'host/2.building-7'), 'half');
+    from = runningShop({ ...made.from, settings: { DEPLOY_DIR: deployDir ?? '' } });
+    to = runningShop({ ...made.to, settings: { DEPLOY_DIR: empty ?? '' } });
     folder = path.join(await mkdtemp(path.join(os.tmpdir(), 'lapak-backup-')), 'cadangan');
   });
   afterAll(async () => {
@@ -77,6 +83,8 @@ function backups(places: () => Promise<{ from: Place; to: Place }>) {
         0,
         expect.stringMatching(/dikembalikan: basis data dan \d+ berkas/),
       ]);
+      const deployed = await readdir(path.join(made.to.dataDir, 'deploy'), { recursive: true });
+      expect(deployed.sort()).toEqual(['host', 'host/1', 'host/1/main.js', 'registry.json']);
       const again = await to.start();
       for (const id of before)
         expect([id, (await to.get(again.address, `/api/transaction/${id}`)).status]).toEqual([id, 200]);

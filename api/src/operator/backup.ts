@@ -44,14 +44,15 @@ function problemText(folder: string, problem: RestoreProblem): OperatorReply {
 
 /** Puts a backup into an empty shop, which no server may run. */
 export async function restore(
-  config: Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 's3' | 'deployDir'>,
   folder: string,
 ): Promise<OperatorReply> {
   const restored = await restoreBackup(config, folder);
   if (!restored.ok) return problemText(folder, restored);
-  const { files, madeAt } = restored;
+  const { files, madeAt, isDeployed } = restored;
   return done(
     `Cadangan dari ${formatExpiry(madeAt)} WIB dikembalikan: basis data dan ${files} berkas.`,
+    ...(isDeployed ? ['Versi yang dipasang saat itu dipasang lagi.'] : []),
     'Jalankan npm start; tabelnya dibawa ke versi ini saat itu.',
   );
 }

@@ -23,6 +23,7 @@ export const apiSettings = {
   drainLeadMs: seconds('DRAIN_LEAD_SECONDS', { min: 0, max: 3, default: 1 }),
   publicUrl: origin('PUBLIC_URL', 'http', 'https'),
   dataDir: Type.Decode(text('DATA_DIR', './data'), (folder) => path.resolve(folder)),
+  deployDir: optional('DEPLOY_DIR'),
   databaseUrl: origin('DATABASE_URL', 'postgres', 'postgresql'),
   databasePool: number('DATABASE_POOL', { min: 1, max: 500, default: 10 }),
   storeSessions: number('STORE_SESSIONS', { min: 1, max: 500, default: 2 }),
