@@ -26,7 +26,7 @@ export function isLastReleaseHere(): boolean {
  * Links what is installed today into an older tree, whose own packages are its own. `@module-federation/enhanced` is installed for
  * releases that were built with it.
  */
-function linkInstalled(tree: string): void {
+function linkInstalled(tree: string, packages: readonly string[]): void {
   const link = (folder: string) => {
     const from = join(repositoryRoot, folder, 'node_modules');
     const to = join(tree, folder, 'node_modules');
@@ -36,22 +36,26 @@ function linkInstalled(tree: string): void {
       if (name !== '@lapak') symlinkSync(join(from, name), join(to, name));
   };
   const shared = readdirSync(join(tree, 'shared')).map((name) => `shared/${name}`);
-  ['', 'host', 'mfe-checkout', ...shared].forEach(link);
+  ['', ...packages, ...shared].forEach(link);
   mkdirSync(join(tree, 'node_modules/@lapak'));
-  for (const folder of shared)
-    symlinkSync(join(tree, folder), join(tree, 'node_modules/@lapak', folder.slice('shared/'.length)));
+  for (const folder of [...shared, ...packages])
+    symlinkSync(join(tree, folder), join(tree, 'node_modules/@lapak', folder.replace('shared/', '')));
 }
 
-/** The sources of a commit, outside of the repository: what is inside node_modules would not be compiled. */
-function checkOut(commit: string): string {
+/**
+ * The sources of the last release, outside of the repository: what is inside node_modules would not be compiled.
+ * @param packages folders of those that are wanted besides the shared ones
+ * @returns the folder, which the caller removes
+ */
+export function checkOut(packages: readonly string[]): string {
   const tree = mkdtempSync(join(tmpdir(), 'lapak-last-release-'));
-  const folders = ['host', 'mfe-checkout', 'shared', 'package.json', 'package-lock.json'];
+  const folders = [...packages, 'shared', 'package.json', 'package-lock.json'];
   const archive = execFileSync('git', ['archive', commit, ...folders], {
     cwd: repositoryRoot,
     maxBuffer: 1e9,
   });
   execFileSync('tar', ['-x', '-C', tree], { input: archive });
-  linkInstalled(tree);
+  linkInstalled(tree, packages);
   return tree;
 }
 
@@ -90,7 +94,7 @@ export async function buildLastRelease(): Promise<LastRelease> {
   ] as const;
   const missing = wanted.filter(([, folder]) => !existsSync(join(deployDir, folder)));
   if (missing.length > 0) {
-    const tree = checkOut(commit);
+    const tree = checkOut(['host', 'mfe-checkout']);
     try {
       await Promise.all(missing.map(([packageDir]) => build(tree, packageDir, version, deployDir)));
     } finally {

@@ -171,14 +171,16 @@ export async function startProduct(
 /**
  * Starts the API alone, as `npm start -w api` does, on a free port.
  * @param settings environment variables besides; without `DATA_DIR` the data folder is an empty one, removed when it is stopped
+ * @param cwd another checkout
  */
-export async function startApi(settings: NodeJS.ProcessEnv) {
+export async function startApi(settings: NodeJS.ProcessEnv, cwd = repositoryRoot) {
   const dataDir = settings.DATA_DIR ?? dataFolder();
   const origin = `http://localhost:${await freePort()}`;
   const script = ['--import', 'tsx', 'api/src/server.ts'];
   const { stop } = await startProcess({
     script,
     origin,
+    cwd,
     settings: { ...settings, DATA_DIR: dataDir },
     folders: settings.DATA_DIR === undefined ? [dataDir] : [],
   });
