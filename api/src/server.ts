@@ -2,6 +2,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { endWithGrace } from './process/end-with-grace.ts';
 import { listen, start } from './process/start.ts';
+import { noteStarted } from './process/started-version.ts';
 import { startTracing } from './process/tracing.ts';
 
 /** The API alone, for a host that reaches it through `API_URL`. */
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
   };
   endWithGrace({ server: app.front, close, log: app.log, leadMs: config.drainLeadMs });
   await listen(app, config);
+  await noteStarted(config.dataDir);
 }
 
 await start(main);

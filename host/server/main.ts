@@ -2,6 +2,7 @@ import { buildApp } from '@lapak/api/app';
 import { readConfig } from '@lapak/api/config';
 import { endWithGrace } from '@lapak/api/process/end-with-grace';
 import { listen } from '@lapak/api/process/start';
+import { noteStarted } from '@lapak/api/process/started-version';
 import { startTracing } from '@lapak/api/process/tracing';
 import { openMirror } from '@lapak/releases/bucket/open-mirror';
 import { buildServer } from './build-server.ts';
@@ -33,5 +34,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<{ address: st
     log: server.log,
     leadMs: apiConfig.drainLeadMs,
   });
-  return { address: await listen(server, config) };
+  const address = await listen(server, config);
+  if (api) await noteStarted(apiConfig.dataDir);
+  return { address };
 }

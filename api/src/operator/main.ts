@@ -31,6 +31,11 @@ const mayBeDone = 'Perintah ini mungkin sudah dijalankan oleh server Lapak: peri
 /** By the running server when there is one, else with the database opened here; most of the code is only for that. */
 async function run(request: OperatorRequest): Promise<OperatorReply> {
   const config = readConfig();
+  if (request.command === 'upgrade') {
+    // A server that runs is of the version before.
+    const { showUpgrade } = await import('./upgrade.ts');
+    return showUpgrade(config, process.env);
+  }
   const interruptible = whenInterrupted((signal) => {
     console.error(goesOn[request.command] ?? mayBeDone);
     process.exit(128 + constants.signals[signal]);

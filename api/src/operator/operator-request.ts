@@ -83,6 +83,8 @@ export const OperatorRequest = Type.Union([
   Type.Object({ command: Type.Literal('backup'), folder: Type.String({ minLength: 1, maxLength: 4_000 }) }),
   /** Never of a running server. */
   Type.Object({ command: Type.Literal('restore'), folder: Type.String({ minLength: 1, maxLength: 4_000 }) }),
+  /** Of the checkout that is asked, whatever runs. */
+  Type.Object({ command: Type.Literal('upgrade') }),
   Type.Object({ command: Type.Literal('open'), store: Name }),
   Type.Object({ command: Type.Literal('close'), store: Name }),
   Type.Object({ command: Type.Literal('hide'), store: Name }),

@@ -20,6 +20,7 @@ import { onOrder } from './on-order.ts';
 import { listMails, retryMail } from './outbox.ts';
 import { exportPerson, forget } from './privacy.ts';
 import { sweepNow } from './sweep-now.ts';
+import { showUpgrade } from './upgrade.ts';
 import {
   done,
   failed,
@@ -137,6 +138,8 @@ export function createOperator(services: OperatorServices): Operator {
           return exportPerson(services, request);
         case 'forget':
           return forget(services, request);
+        case 'upgrade':
+          return showUpgrade(config, process.env);
         case 'districts-map':
           return mapAllDistricts(services);
         case 'open':

@@ -182,6 +182,15 @@ function addBackupCommands({ program, act, inFolder }: Commands): void {
     .action((folder: string) => act({ command: 'restore', folder: inFolder(folder) }));
 }
 
+function addUpgradeCommand({ program, act }: Commands): void {
+  program
+    .command('upgrade')
+    .description(
+      'menampilkan apa yang diubah versi ini dibanding yang terakhir dijalankan: migrasi dan setelan; tidak mengubah apa pun',
+    )
+    .action(() => act({ command: 'upgrade' }));
+}
+
 function addPrivacyCommands({ program, act }: Commands): void {
   const PERSON = 'nomor handphone atau alamat email';
   program
@@ -285,6 +294,7 @@ export function operatorProgram({ run, print, save, remove, folder }: ProgramOpt
   addEventCommands(commands);
   addUpkeepCommands(commands);
   addBackupCommands(commands);
+  addUpgradeCommand(commands);
   addPrivacyCommands(commands);
   addDistrictsCommand(commands);
   addMembersCommand(commands);
