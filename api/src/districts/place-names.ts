@@ -21,12 +21,16 @@ const letters = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '');
 export const kindOfPlace = (name: string): PlaceKind | null =>
   KINDS.find(([pattern]) => pattern.test(plain(name)))?.[1] ?? null;
 
-/** The letters of a regency's or district's name without its kind, so that other ways to write it are the same: "KAB. Bandung" is `bandung`. */
-export function placeKey(name: string): string {
-  const text = plain(name).replace(/^(?:kecamatan|kec\.?)\s+/, '');
+/** The letters of a regency's name without its kind, so that other ways to write it are the same: "KAB. Bandung" is `bandung`. */
+export function regencyKey(name: string): string {
+  const text = plain(name);
   const kind = KINDS.find(([pattern]) => pattern.test(text));
   return letters(kind ? text.replace(kind[0], '') : text);
 }
+
+/** The letters of a district's name: "Kec. Kota Baru" is `kotabaru`, as "Kotabaru" is. Its "Kota" is no kind of place. */
+export const districtKey = (name: string): string =>
+  letters(plain(name).replace(/^(?:kecamatan|kec\.?)\s+/, ''));
 
 const PROVINCES: Readonly<Record<string, string>> = {
   nanggroeacehdarussalam: 'aceh',

@@ -60,7 +60,7 @@ async function forgetOrders(tx: Transaction, storeId: number, person: Person, no
   const own = await tx
     .update(orders)
     .set(emptied)
-    .where(and(eq(orders.storeId, storeId), isOrderOf(person), hasEnded(tx, now)))
+    .where(and(eq(orders.storeId, storeId), isOrderOf(person), hasEnded(tx, storeId, now)))
     .returning({ id: orders.id, publicId: orders.publicId });
   if (own.length === 0) return 0;
   const ids = own.map(({ id }) => id);
@@ -125,10 +125,10 @@ const storesOf = async (db: Queryable, person: Person): Promise<number[]> => {
  * @returns counts of orders
  */
 export async function foreseeForgetting({ db, clock }: PrivacyServices, person: Person): Promise<Forgotten> {
-  const ended = hasEnded(db, clock.now());
   let [ofEnded, kept] = [0, 0];
   for (const storeId of await storesOf(db, person)) {
     const own = and(eq(orders.storeId, storeId), isOrderOf(person));
+    const ended = hasEnded(db, storeId, clock.now());
     ofEnded += await db.$count(orders, and(own, ended));
     kept += await db.$count(orders, and(own, not(ended ?? sql`false`)));
   }

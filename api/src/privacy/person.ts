@@ -49,8 +49,9 @@ export const isOrderOf = ({ phone, email, user }: Person) =>
 /**
  * Orders that nobody needs the buyer's data for any more: they ended without a sale, or what was bought has been received; a paid one
  * without that 90 days after its payment, of an event when it is over. Never while somebody has to look after its money.
+ * @param storeId of the orders
  */
-export function hasEnded(db: Queryable, now: Date) {
+export function hasEnded(db: Queryable, storeId: number, now: Date) {
   const longAgo = new Date(now.getTime() - ENDED_AFTER_DAYS * DAY_MS);
   const isOver = exists(
     db
@@ -58,7 +59,7 @@ export function hasEnded(db: Queryable, now: Date) {
       .from(events)
       .where(
         and(
-          eq(events.storeId, orders.storeId),
+          eq(events.storeId, storeId),
           eq(events.id, orders.eventId),
           lt(events.tanggalEnd, formatDateWire(now)),
         ),
@@ -69,7 +70,7 @@ export function hasEnded(db: Queryable, now: Date) {
     .from(paymentMoney)
     .where(
       and(
-        eq(paymentMoney.storeId, orders.storeId),
+        eq(paymentMoney.storeId, storeId),
         eq(paymentMoney.orderId, orders.id),
         isNotNull(paymentMoney.flag),
         isNull(paymentMoney.handledAt),

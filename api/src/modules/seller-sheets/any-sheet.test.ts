@@ -17,6 +17,24 @@ onEveryDatabase('the sheet of any store', (database) => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
+  it('finds a category whatever blanks its name has', async () => {
+    const { db, storage, clock } = suite.app.services;
+    const { store, check, exported } = await aSheetConsole(suite.app, db);
+    const file = path.join(folder, 'store.json');
+    const [base] = fc.sample(anyStoreDocument(store.username), { numRuns: 1, seed: 1 });
+    const product = { key: 'kopi', slug: 'kopi', nama: 'Kopi', category: 'jasa' as const, harga: 1_000 };
+    const document = {
+      ...{ format: 1, store: base?.store, categories: [{ key: 'biji', nama: 'Biji\u2000Kopi\u00a0' }] },
+      products: [{ ...product, category_key: 'biji', stock: 1, images: ['a.png'] }],
+    };
+    await writeFile(file, JSON.stringify(document));
+    const deps = { db, storage, clock, collects: false, replace: true, storeChanged: () => undefined };
+    const written = await importStore(deps, file, folder);
+    if (!written.ok) throw new Error(JSON.stringify(written.problems));
+    const { data } = await check(await exported('csv'), undefined, 'produk.csv');
+    expect(data).toMatchObject({ changed: 0, unchanged: 1, mistakes: [] });
+  });
+
   it.each(['xlsx', 'csv'] as const)('exported as %s and read back, changes nothing', async (format) => {
     const { db, storage, clock } = suite.app.services;
     const { store, check, exported } = await aSheetConsole(suite.app, db);

@@ -11,6 +11,7 @@ import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { formatRupiah, formatThousands } from '@lapak/domain/rupiah';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { categories, products } from '../../db/schema/catalogue.ts';
+import { oneLine } from './read/cell-values.ts';
 import { checkProducts } from '../../import/check-products.ts';
 import { exportProducts, referredKeys, type ReferredKeys } from '../../import/export-products.ts';
 import type { StoreReader } from '../../import/import-context.ts';
@@ -86,7 +87,7 @@ async function contextOf(
     letters: table.letters,
     categories: new Map([
       ...named.map(([key]): [string, string] => [key, key]),
-      ...named.map(([key, nama]): [string, string] => [nama.trim().toLowerCase(), key]),
+      ...named.map(([key, nama]): [string, string] => [oneLine(nama).toLowerCase(), key]),
     ]),
     categoryNames: new Map(named),
     pictures: new Map(pictures),

@@ -1,5 +1,5 @@
 import type { DistrictRow } from '../../../districts/district-repository.ts';
-import { kindOfPlace, placeKey, provinceKey } from '../../../districts/place-names.ts';
+import { districtKey, kindOfPlace, provinceKey, regencyKey } from '../../../districts/place-names.ts';
 import type { StoreRate } from '../../shipping/own-rates.ts';
 import type { SheetProblem, SheetRow, SheetTable } from '../read/read-table.ts';
 import { rateColumns, type RateColumnId } from './rate-columns.ts';
@@ -32,9 +32,9 @@ function provinceOf(name: string, districts: readonly DistrictRow[], report: Rep
 }
 
 function regencyOf(name: string, within: readonly DistrictRow[], report: Report): DistrictRow | null {
-  const key = placeKey(name);
+  const key = regencyKey(name);
   const kind = kindOfPlace(name);
-  const named = distinct(within, 'regencyId').filter(({ regency }) => placeKey(regency) === key);
+  const named = distinct(within, 'regencyId').filter(({ regency }) => regencyKey(regency) === key);
   const found = kind === null ? named : named.filter(({ regency }) => kindOfPlace(regency) === kind);
   const [first, ...others] = found;
   if (!first)
@@ -47,8 +47,8 @@ function regencyOf(name: string, within: readonly DistrictRow[], report: Report)
 }
 
 function districtOf(name: string, within: readonly DistrictRow[], report: Report): DistrictRow | null {
-  const key = placeKey(name);
-  const found = within.find((district) => placeKey(district.name) === key);
+  const key = districtKey(name);
+  const found = within.find((district) => districtKey(district.name) === key);
   if (!found) report('kecamatan', 'kecamatan ini tidak ada di kota atau kabupaten itu');
   return found ?? null;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { kindOfPlace, placeKey, provinceKey } from '../../../districts/place-names.ts';
+import { districtKey, kindOfPlace, regencyKey, provinceKey } from '../../../districts/place-names.ts';
 import { allDistricts } from '../../../districts/load-districts.ts';
 import { citiesOf, matchDistricts } from './match-districts.ts';
 
@@ -18,14 +18,18 @@ test.each([
   ['Kota Administrasi Jakarta Selatan', 'JAKARTA SELATAN'],
   ["Ma'u", 'MAU'],
   ['Pangkajene dan Kepulauan', 'PANGKAJENE DAN KEPULAUAN'],
+])('%s and %s are one regency', (a, b) => expect(regencyKey(a)).toBe(regencyKey(b)));
+
+test.each([
   ['Kebayoran Baru', 'KEBAYORAN  BARU'],
   ['Kec. Kebayoran-Baru', 'kebayoranbaru'],
   ['Bukit Kecil (Kota)', 'Bukit Kecil'],
-])('%s and %s are one place', (a, b) => expect(placeKey(a)).toBe(placeKey(b)));
+  ['Kota Baru', 'Kotabaru'],
+])('%s and %s are one district', (a, b) => expect(districtKey(a)).toBe(districtKey(b)));
 
 test('a place that begins like a kind keeps its name', () => {
-  expect(placeKey('Kotabaru')).toBe('kotabaru');
-  expect(placeKey('Kabanjahe')).toBe('kabanjahe');
+  expect(regencyKey('Kotabaru')).toBe('kotabaru');
+  expect(regencyKey('Kabanjahe')).toBe('kabanjahe');
   expect([kindOfPlace('Kotabaru'), kindOfPlace('Kota Baru'), kindOfPlace('Kab Bandung')]).toEqual([
     ...[null, 'kota', 'kabupaten'],
   ]);
@@ -80,8 +84,8 @@ test('every district is found in a list of itself, however it is written', async
       const own = all.filter((district) => district.regencyId === regencyId);
       const theirs = own.map(({ name }, at) => ({ id: at + 1, name: style(name) }));
       const codes = matchDistricts(own, [theirs]);
-      const keys = own.map(({ name }) => placeKey(name));
-      const alone = own.filter(({ name }) => keys.filter((key) => key === placeKey(name)).length === 1);
+      const keys = own.map(({ name }) => districtKey(name));
+      const alone = own.filter(({ name }) => keys.filter((key) => key === districtKey(name)).length === 1);
       for (const { id } of alone)
         expect(codes.get(id)).toBe(String(own.findIndex((one) => one.id === id) + 1));
     }),

@@ -1,4 +1,4 @@
-import { kindOfPlace, placeKey, provinceKey } from '../../../districts/place-names.ts';
+import { districtKey, kindOfPlace, provinceKey, regencyKey } from '../../../districts/place-names.ts';
 import type { DistrictRow } from '../../../districts/district-repository.ts';
 import { isTyposAway } from '../../../search/edit-distance.ts';
 import type { Listed } from './rajaongkir-client.ts';
@@ -19,21 +19,21 @@ export function citiesOf(
   regency: Pick<DistrictRow, 'regency' | 'province'>,
   cities: readonly ListedCity[],
 ): ListedCity[] {
-  const name = placeKey(regency.regency);
+  const name = regencyKey(regency.regency);
   const kind = kindOfPlace(regency.regency);
   const isProvince = (city: ListedCity) => provinceKey(city.province) === provinceKey(regency.province);
-  const named = cities.filter((city) => placeKey(city.name) === name);
+  const named = cities.filter((city) => regencyKey(city.name) === name);
   const inProvince = named.filter(isProvince);
   const isKind = (city: ListedCity) => Number(kindOfPlace(city.name) === kind);
   return (inProvince.length > 0 ? inProvince : named).sort((a, b) => isKind(b) - isKind(a));
 }
 
 function find(name: string, listed: readonly Listed[]): Listed | null {
-  const key = placeKey(name);
-  const same = listed.filter((other) => placeKey(other.name) === key);
+  const key = districtKey(name);
+  const same = listed.filter((other) => districtKey(other.name) === key);
   if (same.length > 0) return same.length === 1 ? (same[0] ?? null) : null;
   if (key.length < TYPO_LENGTH) return null;
-  const near = listed.filter((other) => isTyposAway(key, placeKey(other.name), 1));
+  const near = listed.filter((other) => isTyposAway(key, districtKey(other.name), 1));
   return near.length === 1 ? (near[0] ?? null) : null;
 }
 
