@@ -1,4 +1,5 @@
 import { context, ROOT_CONTEXT, type Context } from '@opentelemetry/api';
+import { setFlagsFromString } from 'node:v8';
 import { Piscina } from 'piscina';
 import type { CallApi } from '../http/api-calls.ts';
 import type { FromWorker, PaintRequest, Tasks, ToPool, ToWorker } from './protocol.ts';
@@ -28,6 +29,10 @@ export function reasonOf(error: unknown): string {
   const { cause, message } = error as Error;
   return (cause as Error | undefined)?.message ?? message;
 }
+
+// From Node 22 on, V8 keeps what it has compiled for the same source text, which never comes again: half a megabyte a version. It reads
+// this when a worker begins.
+setFlagsFromString('--no-compilation-cache');
 
 /** One worker more than are to be at work, which paints on while one loops. */
 const createPiscina = (workers: number, heapMb: number) =>
