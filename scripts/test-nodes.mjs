@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 
 const versions = ['22.23.3', '24.21.0'];
 const suites =
-  'host/server/(render|painted|broken|deploy|http/static|tracing)|api/src/(process|storage|db/embedded|modules/picture)/';
+  'host/server/(render|painted|tracing)|api/src/(process/(tracing|ending|end)|storage|db/embedded)';
 
 for (const version of versions) {
   console.log(`\nNode ${version}`);
