@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { noteStarted, statementsOf, thisVersion, type Version } from '../process/started-version.ts';
-import { showUpgrade } from './upgrade.ts';
+import { noteStarted, thisVersion, type Version } from '../process/started-version.ts';
+import { showUpgrade, takesOut } from './upgrade.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -27,12 +27,8 @@ it('says that nothing changes for the version that was started', async () => {
   ]);
 });
 
-it('lists the migrations to come, with what they take out, and settings that are new or gone', async () => {
+it('lists the migrations to come, and settings that are new or gone', async () => {
   const { migrations } = await thisVersion(new Date());
-  const dropping: string[] = [];
-  for (const migration of migrations)
-    if ((await statementsOf(migration)).some((statement) => /^drop table/i.test(statement)))
-      dropping.push(migration);
   await noted(({ settings }) => ({
     migrations: [],
     settings: [...settings.filter((name) => name !== 'PORT'), 'LAMA', 'SEPI'],
@@ -41,10 +37,6 @@ it('lists the migrations to come, with what they take out, and settings that are
   expect(lines[1]).toBe('Migrasi basis data, dijalankan saat mulai:');
   for (const migration of migrations)
     expect(lines).toContainEqual(expect.stringContaining(`  ${migration}: `));
-  for (const migration of dropping) {
-    const at = lines.findIndex((line) => line.startsWith(`  ${migration}: `));
-    expect(lines[at + 1]).toMatch(/^ {4}menghapus: drop table/i);
-  }
   expect(lines.slice(-3)).toEqual([
     'Setelan baru: PORT (lihat .env.example)',
     'Setelan yang tidak dibaca lagi: LAMA, masih diisi',
@@ -71,3 +63,13 @@ it('a folder that cannot be written to is no failure', async () => {
     settings: expect.arrayContaining(['PORT', 'DATABASE_URL']),
   });
 });
+
+it.each([
+  ['DROP TABLE "orders" CASCADE;', true],
+  ['ALTER TABLE "orders" DROP COLUMN "resi";', true],
+  ['drop index "orders_recent"', true],
+  ['TRUNCATE "mails"', true],
+  ['ALTER TABLE "payments" DROP CONSTRAINT "payments_status";', false],
+  ['ALTER TABLE "orders" ALTER COLUMN "resi" DROP NOT NULL;', false],
+  ['ALTER TABLE "orders" ADD COLUMN "show_dropshipper" boolean', false],
+])('%s takes something out: %s', (statement, is) => expect(takesOut(statement)).toBe(is));

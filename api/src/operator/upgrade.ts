@@ -4,9 +4,14 @@ import { startedVersion, statementsOf, thisVersion } from '../process/started-ve
 import type { Environment } from '../settings/read-settings.ts';
 import { done, type OperatorReply } from './operator-request.ts';
 
-/** What takes something out of the tables: a process of the version before may still read it. */
-const TAKES_OUT =
-  /^\s*(?:drop |truncate |alter table .* drop (?!constraint|default|not null|expression|identity))/i;
+/**
+ * Whether a statement takes something out of the tables, which a process of the version before may still read.
+ * @param statement one of a migration
+ */
+export const takesOut = (statement: string): boolean =>
+  /^\s*(?:drop (?!constraint)|truncate |alter table .* drop (?!constraint|default|not null|expression|identity))/i.test(
+    statement,
+  );
 
 const lacking = (names: readonly string[], others: readonly string[]) => {
   const known = new Set(others);
@@ -15,7 +20,7 @@ const lacking = (names: readonly string[], others: readonly string[]) => {
 
 async function migrationLines(migration: string): Promise<string[]> {
   const statements = await statementsOf(migration);
-  const risky = statements.filter((statement) => TAKES_OUT.test(statement));
+  const risky = statements.filter(takesOut);
   return [
     `  ${migration}: ${statements.length} pernyataan`,
     ...risky.map((statement) => `    menghapus: ${statement.split('\n')[0] ?? ''}`),
