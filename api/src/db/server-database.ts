@@ -20,12 +20,10 @@ types.setTypeParser(types.builtins.INT8, Number);
 
 /** The pool, or a session of it, as drizzle has it: statements are traced. Its type and its state stay those of the original. */
 function traced<Client extends Pool | PoolClient>(client: Client): Client {
-  const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
-  return Object.create(client, {
-    query: {
-      value: (...args: Parameters<typeof query>) => tracedStatement(args[0] as string, () => query(...args)),
-    },
-  }) as Client;
+  const send = client as { query: (...args: unknown[]) => Promise<unknown> };
+  const query = (...args: [string | { text: string }, ...unknown[]]) =>
+    tracedStatement(args[0], () => send.query(...args));
+  return Object.assign(Object.create(client), { query }) as Client;
 }
 
 /**
