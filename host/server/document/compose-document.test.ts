@@ -159,13 +159,11 @@ it('has the picture before the styles, and the scripts aside before the visible 
 
 it('names files in the header that is read before the document, as addresses that a header takes', () => {
   const ahead = ['/remotes/x/home.js', 'https://files.test/remotes/x/100%25.js', nasty];
-  const header = compose({ ahead }).ahead;
-  expect(header).toMatch(/^[\x20-\x7e]+$/);
-  const [page, elsewhere, escaped] = header.split(', ');
+  const [page, elsewhere, escaped] = compose({ ahead }).ahead;
   expect(page).toBe('</remotes/x/home.js>; rel=preload; as=script');
   expect(elsewhere).toBe('<https://files.test/remotes/x/100%25.js>; rel=preload; as=script');
+  expect(escaped).toMatch(/^[\x20-\x7e]+$/);
   expect(escaped?.match(/[<>]/g)).toEqual(['<', '>']);
-  expect(compose().ahead).toBe('');
 });
 
 it('has the scripts of a shell where browsers find them at once', () => {

@@ -18,8 +18,8 @@ export interface DocumentTemplate {
   scripts: Buffer;
   /** The same for a painted document: see `host/src/inline/late-scripts.ts`. */
   lateScripts: Buffer;
-  /** The `Link` header of painted documents: files that browsers request before they read the document; empty for none. */
-  ahead: string;
+  /** Values of the `Link` header of painted documents: files that browsers request before they read the document. */
+  ahead: string[];
   policy: string;
   inline: InlineScripts;
   /** The manifest of the page's remote, as a data element. */
@@ -96,7 +96,7 @@ export function composeTemplate(parts: TemplateParts): DocumentTemplate {
     },
     overrideOrigins,
   );
-  const ahead = parts.ahead.map((href) => linkValue(href, parts.integrity?.get(href))).join(', ');
+  const ahead = parts.ahead.map((href) => linkValue(href, parts.integrity?.get(href)));
   const manifests = Object.entries(parts.manifests).map(
     ([address, json]) => `${JSON.stringify(address)}:${json}`,
   );

@@ -45,6 +45,9 @@ export function createDocumentService(options: Options) {
       const page = parts.host(releases).matchPage(pathname);
       return page && options.isDeployed(remoteOf(page)) ? page : null;
     },
+    /** Values of the `Link` header that the page will have, before it is painted. */
+    ahead: (releases: Releases, page: MatchedPage, origin: string): string[] =>
+      parts.templates.of(releases, page, origin).ahead,
     shell: (releases: Releases, page: MatchedPage | null, url: URL, found = 200): Promise<Page> =>
       shell(withItsFiles(releases, page), page, url, found),
     /** A public page, painted; or the shell when it cannot be, and the reason is logged. */

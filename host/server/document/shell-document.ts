@@ -107,7 +107,7 @@ export function createShellDocuments({ parts, renderer, transport, timeoutMs, on
       policy: isConsole ? forConsole(policy) : withFrames(policy, store.profile?.survey_origins),
       ...(isConsole ? { permissions: consolePermissions } : {}),
       // Their scripts are at the document's beginning.
-      ahead: '',
+      ahead: [],
       body: bodyOf(...composed(store.state)),
       status,
       tag: status === UNAVAILABLE ? null : pageTag(composed(stableState(store.state))),

@@ -13,7 +13,7 @@ const text = (words: string) =>
 const pageOf = (words: string, own: Partial<Page> = {}): Page => ({
   status: 200,
   policy: '',
-  ahead: '',
+  ahead: [],
   body: bodyOf(Buffer.from(text(words))),
   tag: `W/"${words}"`,
   isKept: true,

@@ -10,8 +10,8 @@ export interface Page {
   policy: string;
   /** Its `Permissions-Policy`, where it is not that of all documents. */
   permissions?: string;
-  /** Its `Link` header, with files that the browser requests before it reads the document; empty for none. */
-  ahead: string;
+  /** Values of its `Link` header: files that the browser requests before it reads the document. */
+  ahead: readonly string[];
   body: Body;
   /** Its etag; null for one that is not to be revalidated. */
   tag: string | null;
@@ -39,7 +39,7 @@ export function pageHeaders(page: Page, encoding: Encoding): OutgoingHttpHeaders
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.policy,
     ...(page.permissions ? { 'permissions-policy': page.permissions } : {}),
-    ...(page.ahead ? { link: page.ahead } : {}),
+    ...(page.ahead.length > 0 ? { link: page.ahead.join(', ') } : {}),
     ...unchangedHeaders(page),
     ...(page.status === 503 ? { 'cache-control': 'no-store', 'retry-after': '2' } : {}),
     ...(encoding === 'plain' ? {} : { 'content-encoding': encoding }),

@@ -59,6 +59,12 @@ async function sendPage(
   return reply.code(page.status).headers(headers).send(dense.in(page, encoding));
 }
 
+/** Names the files of a page while it is painted. Only navigations of browsers get that (103): others may take it for the answer. */
+function writeHints({ headers, raw }: FastifyRequest, reply: FastifyReply, link: string[]): void {
+  if (link.length > 0 && headers['sec-fetch-mode'] === 'navigate' && raw.httpVersion !== '1.0')
+    reply.raw.writeEarlyHints({ link });
+}
+
 /** Answers every address that is no file and no API call with a document. */
 export function registerPages(app: FastifyInstance, options: Options) {
   const { config, registry, documents, keeper, tokens } = options;
@@ -116,6 +122,7 @@ export function registerPages(app: FastifyInstance, options: Options) {
     }
     const plain = withoutTracking(request.url);
     dropReplaced();
+    if (config.earlyHints) writeHints(request, reply, documents.ahead(releases, page, origin));
     const painted = await pages.get(keyOf(releases.id, origin, plain), () =>
       documents.page(releases, page, publicUrl(origin, plain)),
     );

@@ -35,19 +35,23 @@ interface RawReply {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
+  /** What came before it: status and `Link`. */
+  hints: string[];
 }
 
 /** A raw HTTP answer: `fetch` adds headers, normalises addresses and decodes. */
 const rawGet = (url: string, path: string, headers: Record<string, string>) =>
   new Promise<RawReply>((resolve, reject) => {
+    const hints: string[] = [];
     const sent = request(url, { path, headers, agent: false }, (reply) => {
       const chunks: Buffer[] = [];
       reply.on('data', (chunk: Buffer) => chunks.push(chunk));
       reply.on('error', reject);
       reply.on('end', () =>
-        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, bytes: Buffer.concat(chunks) }),
+        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, bytes: Buffer.concat(chunks), hints }),
       );
     });
+    sent.on('information', ({ statusCode, headers: { link } }) => hints.push(`${statusCode} ${link}`));
     sent.on('error', reject).end();
   });
 
