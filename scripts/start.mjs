@@ -5,16 +5,17 @@ import { repositoryRoot } from '../shared/tooling/deploy/deploy-dir.mjs';
 import { deployFirst } from './deploy-first.mjs';
 
 process.env.NODE_ENV ??= 'production';
-const others = await deployFirst('npm start');
-if (others.length > 0)
-  console.log(
-    `What is deployed stays, though the sources of ${others.join(', ')} are others. To deploy them: npm run deploy`,
-  );
+const deployed = deployFirst('npm start').then((others) => {
+  if (others.length > 0)
+    console.log(
+      `What is deployed stays, though the sources of ${others.join(', ')} are others. To deploy them: npm run deploy`,
+    );
+});
 
 const { readConfig } = await import('../api/src/config.ts');
 const { start } = await import('../api/src/process/start.ts');
 const { startServer } = await import('../host/server/main.ts');
-const { address } = await start(() => startServer(process.env));
+const { address } = await start(() => startServer(process.env, deployed));
 
 const origin = process.env.PUBLIC_URL || `http://localhost:${new URL(address).port}`;
 console.log(`\nLapak is open: ${origin}\nAPI documentation: ${origin}/api/docs`);

@@ -10,16 +10,21 @@ import { readHostConfig } from './config.ts';
 
 /**
  * Starts the one port: shell, remotes and, unless `API_URL` says where it runs, the API.
+ * @param deployed resolves when what it serves is deployed; the data is opened meanwhile
  * @returns the address that it listens on
  * @throws StartError, with a message for the operator, when a setting or the environment has to change first
  */
-export async function startServer(env: NodeJS.ProcessEnv): Promise<{ address: string }> {
+export async function startServer(
+  env: NodeJS.ProcessEnv,
+  deployed: Promise<unknown> = Promise.resolve(),
+): Promise<{ address: string }> {
   const config = readHostConfig(env);
   const apiConfig = readConfig(env);
   const stopTracing = await startTracing(apiConfig.tracesEndpoint);
+  const api = config.apiUrl ? null : await buildApp(apiConfig);
+  await deployed;
   const mirror = config.releasesBucket && openMirror(config.releasesBucket, config.deployDir);
   await mirror?.start();
-  const api = config.apiUrl ? null : await buildApp(apiConfig);
   const server = await buildServer({ config, api });
   mirror?.follow(server.log);
   await api?.ready();

@@ -1,4 +1,5 @@
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deployDir, ownVersionDir, repositoryRoot, versionDir } from './deploy-dir.mjs';
 import { placeVersion } from './place-version.mjs';
@@ -6,6 +7,9 @@ import { placeVersion } from './place-version.mjs';
 export class BuildError extends Error {}
 
 const partOf = ({ packageDir }) => packageDir.replace(/^mfe-/, '');
+
+const fileCount = ({ packageDir }) =>
+  readdirSync(join(repositoryRoot, packageDir, 'src'), { recursive: true }).length;
 
 /** Whether the version is there, or was built in the repository and is copied: an image has no tools that build. */
 function isThere(entry) {
@@ -26,7 +30,8 @@ function isThere(entry) {
  * @throws BuildError when one cannot be built, after the others are done; what is wrong has been printed by then
  */
 export async function buildParts(parts) {
-  const missing = parts.filter((entry) => !isThere(entry));
+  // The largest first: one that is begun last would be built alone.
+  const missing = parts.filter((entry) => !isThere(entry)).sort((a, b) => fileCount(b) - fileCount(a));
   if (missing.length === 0) return;
   const { Worker } = await import('jest-worker');
   const worker = new Worker(fileURLToPath(new URL('build-part.mjs', import.meta.url)), {
