@@ -57,8 +57,14 @@ const districts: ComboboxOption[] = [
 /** Longer than the time between two key presses on a busy machine. */
 const SEARCH_DELAY_MS = 400;
 
-function District({ onSearch, loading }: { onSearch: (text: string) => void; loading?: boolean }) {
-  const [value, setValue] = useState<ComboboxOption | null>(null);
+interface DistrictProps {
+  onSearch: (text: string) => void;
+  loading?: boolean;
+  chosen?: ComboboxOption;
+}
+
+function District({ onSearch, loading, chosen }: DistrictProps) {
+  const [value, setValue] = useState(chosen ?? null);
   const [options, setOptions] = useState<ComboboxOption[]>([]);
   return (
     <Combobox
@@ -96,6 +102,23 @@ function FixedList({
       onSearch={onSearch ?? (() => undefined)}
     />
   );
+}
+
+/** As the browser does it: `fireEvent` would render all that follows, too. */
+function putIn(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Within `act` React commits at once what is not urgent, too. */
+async function outsideAct(work: () => Promise<void>): Promise<void> {
+  const { IS_REACT_ACT_ENVIRONMENT } = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  try {
+    await work();
+  } finally {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT });
+  }
 }
 
 describe('a combobox', () => {
@@ -136,15 +159,10 @@ describe('a combobox', () => {
 
   test('shows a letter before it renders its list, which takes long on a slow phone', async () => {
     render(<FixedList options={districts} />);
-    const input = screen.getByRole('combobox', { name: 'Kecamatan' });
+    const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Kecamatan' });
     await userEvent.click(input);
-    // Outside `act`, where React commits what is urgent within the event alone.
-    const { IS_REACT_ACT_ENVIRONMENT } = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-    try {
-      // As the browser does it: `fireEvent` would render all that follows, too.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'g');
-      input.dispatchEvent(new Event('input', { bubbles: true }));
+    await outsideAct(async () => {
+      putIn(input, 'g');
       // React renders what is urgent in a microtask.
       await Promise.resolve();
       expect(input).toHaveValue('g');
@@ -152,9 +170,21 @@ describe('a combobox', () => {
       // The library adds an invisible character, for screen readers to say the text again.
       expect(await screen.findByText(/^Mencari\.\.\./)).toBeInTheDocument();
       expect(input).toHaveAttribute('aria-expanded', 'true');
-    } finally {
-      Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT });
-    }
+    });
+  });
+
+  test('keeps a word that is put in at once, as keyboards of phones do, until it is left without a choice', async () => {
+    render(<District onSearch={jest.fn()} chosen={{ id: '3', label: 'Tebet' }} />);
+    const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Kecamatan' });
+    expect(input).toHaveValue('Tebet');
+    await userEvent.tab();
+    await outsideAct(async () => {
+      putIn(input, 'gam');
+      await screen.findByRole('option', { name: /Gamping/ });
+      expect(input).toHaveValue('gam');
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(input).toHaveValue('Tebet'));
   });
 
   test('says nothing about a search that failed, and searches again when the word is typed again', async () => {
@@ -179,6 +209,14 @@ describe('a combobox', () => {
     await screen.findByRole('option', { name: /Gambir/ });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(input).toHaveValue('Gambir'));
+  });
+
+  test('without its text has no value', async () => {
+    render(<District onSearch={jest.fn()} chosen={{ id: '3', label: 'Tebet' }} />);
+    const input = screen.getByRole('combobox', { name: 'Kecamatan' });
+    await userEvent.clear(input);
+    await userEvent.tab();
+    expect(input).toHaveValue('');
   });
 
   test('shows that nothing was found, and that a search is pending', async () => {

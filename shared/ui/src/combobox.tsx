@@ -54,7 +54,8 @@ export function Combobox<Option extends ComboboxOption>({
   ...frame
 }: ComboboxProps<Option>) {
   const [isOpen, setIsOpen] = useState(false);
-  const [typed, setTyped] = useState('');
+  // Null while the text is that of the choice. Base UI's own text would go back to it when results arrive.
+  const [typed, setTyped] = useState<string | null>(null);
   const [searched, setSearched] = useState('');
   const search = useDebounced((text: string) => {
     setSearched(text);
@@ -64,7 +65,7 @@ export function Combobox<Option extends ComboboxOption>({
   const isWaiting = loading || typed !== searched;
   const isSilent = failed && !isWaiting;
   // The list opens behind the letter that was typed, which is shown at once, and closes without delay.
-  const isWanted = isOpen && typed.trim() !== '';
+  const isWanted = isOpen && typed !== null && typed.trim() !== '';
   const isRendered = useDeferredValue(isWanted);
   const found = isWaiting || isSilent ? [] : options;
   const items = value && !options.some((option) => option.id === value.id) ? [value, ...options] : options;
@@ -80,9 +81,10 @@ export function Combobox<Option extends ComboboxOption>({
             onOpenChange={(next) => setIsOpen(next)}
             value={value}
             onValueChange={(next) => onValueChange(next)}
+            inputValue={typed ?? value?.label ?? ''}
             onInputValueChange={(text, details) => {
               const isTyped = details.reason === 'input-change';
-              setTyped(isTyped ? text : '');
+              setTyped(isTyped ? text : null);
               if (!isTyped) return;
               setIsOpen(true);
               search.later(text);
