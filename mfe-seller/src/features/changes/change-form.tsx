@@ -110,16 +110,18 @@ function BegunForm<Values extends object>({
  * A form with its own save. What is typed is kept on this device until then; who saves after somebody else chooses field by field.
  * @param draft names what is kept
  * @param base null for an entry that is not there yet
+ * @param onRead the form, or what was kept of it, takes its place
  */
 export function ChangeForm<Values extends object>({
   draft,
   base,
+  onRead,
   ...form
-}: ChangeFormProps<Values> & { draft: string; base: Fields | null }) {
+}: ChangeFormProps<Values> & { draft: string; base: Fields | null; onRead?: () => void }) {
   const { username: toko } = useToko();
   const own = { id: draft, fields: base };
   return (
-    <OfferedDraft drafts={formDrafts as Drafts<FormBase, Values>} toko={toko} base={own}>
+    <OfferedDraft drafts={formDrafts as Drafts<FormBase, Values>} toko={toko} base={own} onRead={onRead}>
       {(start) => <BegunForm<Values> begun={{ base: start.base ?? own, typed: start.typed }} {...form} />}
     </OfferedDraft>
   );

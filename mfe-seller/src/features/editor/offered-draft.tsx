@@ -1,7 +1,7 @@
 import { formatDateShort, formatTime } from '@lapak/domain/dates';
 import { Button } from '@lapak/ui/button';
 import { PageLoading } from '@lapak/ui/page-loading';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { Draft, Drafts } from './drafts.ts';
 import styles from './editor.module.css';
 
@@ -10,6 +10,8 @@ interface OfferedDraftProps<Base, Values> {
   toko: string;
   /** Null for an entry that is not there yet. */
   base: Base | null;
+  /** Called when it is known what the editor begins with: until then its place is almost empty. */
+  onRead?: () => void;
   /** The editor, from what it begins with. @param typed what was typed before over `base` */
   children: (start: { base: Base | null; typed: Values | null }) => ReactNode;
 }
@@ -19,14 +21,20 @@ export function OfferedDraft<Base extends { id: number | string }, Values>({
   drafts,
   toko,
   base,
+  onRead,
   children,
 }: OfferedDraftProps<Base, Values>) {
   const id = base?.id ?? null;
   const [found, setFound] = useState<'reading' | 'none' | Draft<Base, Values>>('reading');
   const [chosen, setChosen] = useState<{ base: Base | null; typed: Values } | null>(null);
+  const announceRead = useEffectEvent(() => onRead?.());
   useEffect(() => {
     let isHere = true;
-    void drafts.read(toko, id).then((draft) => isHere && setFound(draft ?? 'none'));
+    void drafts.read(toko, id).then((draft) => {
+      if (!isHere) return;
+      setFound(draft ?? 'none');
+      announceRead();
+    });
     return () => {
       isHere = false;
     };

@@ -43,6 +43,19 @@ async function save(at = 0) {
   await userEvent.click(button);
 }
 
+test('nothing moves away below the first form: the other parts come with it', async () => {
+  const isFormThere: boolean[] = [];
+  const watch = new MutationObserver(() => {
+    if (!screen.queryByRole('button', { name: 'Kontak' })) return;
+    isFormThere.push(screen.queryByRole('textbox', { name: 'Keterangan toko' }) !== null);
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  await open();
+  await screen.findByRole('button', { name: 'Kontak' });
+  watch.disconnect();
+  expect(isFormThere[0]).toBe(true);
+});
+
 test('saves what was changed alone, with what it was', async () => {
   await open();
   await screen.findByRole('textbox', { name: /^Nama toko/ });

@@ -9,7 +9,7 @@ import { isApiError, prefetchQuery, type PageContext } from '@lapak/runtime';
 import { Collapsible } from '@lapak/ui/collapsible';
 import { ErrorCard } from '@lapak/ui/error-card';
 import { PageLoading } from '@lapak/ui/page-loading';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { settingsApi, useChangeSettingsMutation, useGetSettingsQuery } from '../../api/settings-api.ts';
 import { ConsoleTitle } from '../../app/console-title.tsx';
 import { useToko } from '../../app/toko-context.ts';
@@ -44,6 +44,7 @@ interface PartProps<Values extends object> {
   textOf?: (name: string, value: unknown) => string;
   validate?: (values: Values) => object;
   isOpenAtFirst?: boolean;
+  onRead?: () => void;
   children: (values: Values) => ReactNode;
 }
 
@@ -72,6 +73,8 @@ function Part<Values extends object>({ title, name, present, isOpenAtFirst, ...f
 
 function Parts({ present }: { present: SellerSettings }) {
   const { username: toko } = useToko();
+  // What stands below the first part would move away when that has its form.
+  const [isFirstThere, setFirstThere] = useState(false);
   const names = new Map(present.courier_choices.map(({ code, name }) => [code, name]));
   const shippingText = (name: string, value: unknown) =>
     name === 'couriers'
@@ -88,25 +91,30 @@ function Parts({ present }: { present: SellerSettings }) {
         textOf={(name, value) => (name === 'logo' && value ? 'gambar lain' : valueText(value))}
         validate={profileErrors}
         isOpenAtFirst
+        onRead={() => setFirstThere(true)}
       >
         {() => <ProfileFields toko={toko} tier={present.subscription_status} />}
       </Part>
-      <Part title="Kontak" name="kontak" present={present} shape={contactShape}>
-        {() => <ContactFields />}
-      </Part>
-      <Part title="Tampilan" name="tampilan" present={present} shape={lookShape}>
-        {(values) => <LookFields toko={toko} values={values} />}
-      </Part>
-      <Part
-        title="Pengiriman"
-        name="pengiriman"
-        present={present}
-        shape={shippingShape(present)}
-        textOf={shippingText}
-        validate={shippingErrors}
-      >
-        {() => <ShippingFields toko={toko} choices={present.courier_choices} />}
-      </Part>
+      {isFirstThere && (
+        <>
+          <Part title="Kontak" name="kontak" present={present} shape={contactShape}>
+            {() => <ContactFields />}
+          </Part>
+          <Part title="Tampilan" name="tampilan" present={present} shape={lookShape}>
+            {(values) => <LookFields toko={toko} values={values} />}
+          </Part>
+          <Part
+            title="Pengiriman"
+            name="pengiriman"
+            present={present}
+            shape={shippingShape(present)}
+            textOf={shippingText}
+            validate={shippingErrors}
+          >
+            {() => <ShippingFields toko={toko} choices={present.courier_choices} />}
+          </Part>
+        </>
+      )}
     </>
   );
 }
