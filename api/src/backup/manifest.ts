@@ -21,6 +21,8 @@ export type Manifest = Static<typeof Manifest>;
 
 /** Folder of a backup with the registry and the built versions. */
 export const DEPLOYED = 'deployed';
+/** What is deployed, in the deploy folder. */
+export const REGISTRY = 'registry.json';
 
 export const databaseCopy = { embedded: 'pgdata', postgresql: 'database.dump' } as const;
 

@@ -8,7 +8,7 @@ import { connectToServer } from '../db/server-database.ts';
 import { prepareDataFolder } from '../lib/data-folder.ts';
 import { createStorage } from '../storage/create-storage.ts';
 import { contentTypeOf, type Visibility } from '../storage/file-storage.ts';
-import { brokenFiles, databaseCopy, DEPLOYED, readManifest, type Manifest } from './manifest.ts';
+import { brokenFiles, databaseCopy, DEPLOYED, readManifest, REGISTRY, type Manifest } from './manifest.ts';
 import { fillDatabase } from './postgres-tools.ts';
 
 /** Why a backup was not restored; nothing of it counts then. */
@@ -46,9 +46,10 @@ async function putEmbedded({ dataDir }: RestoreConfig, folder: string): Promise<
 /** What is deployed here already stays. @returns whether what the backup has is deployed now */
 async function putDeployed({ deployDir }: RestoreConfig, folder: string): Promise<boolean> {
   const copy = path.join(folder, DEPLOYED);
-  if (!existsSync(copy) || existsSync(path.join(deployDir, 'registry.json'))) return false;
+  if (!existsSync(copy) || existsSync(path.join(deployDir, REGISTRY))) return false;
+  const others = (await readdir(copy)).filter((name) => name !== REGISTRY);
   // The registry last, as it names the others.
-  for (const name of (await readdir(copy)).sort((_, other) => (other === 'registry.json' ? -1 : 1)))
+  for (const name of [...others, REGISTRY])
     await cp(path.join(copy, name), path.join(deployDir, name), { recursive: true });
   return true;
 }

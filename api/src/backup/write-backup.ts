@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../services.ts';
 import type { FileStorage, Visibility } from '../storage/file-storage.ts';
-import { databaseCopy, DEPLOYED, writeManifest } from './manifest.ts';
+import { databaseCopy, DEPLOYED, REGISTRY, writeManifest } from './manifest.ts';
 import { dumpDatabase } from './postgres-tools.ts';
 
 export type BackupServices = Pick<Services, 'db' | 'isEmbedded' | 'storage' | 'config' | 'clock'>;
@@ -49,7 +49,7 @@ async function copyFiles(storage: FileStorage, folder: string, visibility: Visib
 
 /** The registry, its log and the built versions, where this process has them; not what is being built, nor what a host notes there. */
 async function copyDeployed({ config }: BackupServices, folder: string): Promise<void> {
-  if (!existsSync(path.join(config.deployDir, 'registry.json'))) return;
+  if (!existsSync(path.join(config.deployDir, REGISTRY))) return;
   await cp(config.deployDir, path.join(folder, DEPLOYED), {
     recursive: true,
     dereference: true,
