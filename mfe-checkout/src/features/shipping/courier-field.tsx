@@ -4,6 +4,7 @@ import { Button } from '@lapak/ui/button';
 import { CollapsingChoice } from '@lapak/ui/collapsing-choice';
 import { FieldError } from '@lapak/ui/field';
 import { RadioCards } from '@lapak/ui/radio-cards';
+import { Skeleton } from '@lapak/ui/skeleton';
 import { Spinner } from '@lapak/ui/spinner';
 import { useId } from 'react';
 import { logoUrl } from '@lapak/contracts/pictures';
@@ -29,6 +30,9 @@ const toChosen = (choice: CourierChoice) => ({
   note: [formatPrice(choice.cost), choice.estimate].filter(Boolean).join(' '),
   logo: logoOf(choice),
 });
+
+/** Most stores offer more, which stand below the first screen: what is read or filled in meanwhile does not move. */
+const expectedCards = [0, 1, 2, 3];
 
 /**
  * Courier services of the chosen district, with costs and days (spec 2 §3, "Shipping option group"); collapses to the
@@ -71,12 +75,17 @@ export function CourierField({ costs }: { costs: ShippingCosts }) {
     <div className={styles.field} role="group" aria-label="Pilih Kurir">
       <p className={styles.legend}>Pilih Kurir</p>
       {costs.status === 'loading' && (
-        <div className={styles.row}>
-          <Spinner label={messages.loadingShippingCosts} />
-          <p className={styles.text} aria-hidden="true">
-            {messages.loadingShippingCosts}
-          </p>
-        </div>
+        <>
+          <div className={styles.row}>
+            <Spinner label={messages.loadingShippingCosts} />
+            <p className={styles.text} aria-hidden="true">
+              {messages.loadingShippingCosts}
+            </p>
+          </div>
+          {expectedCards.map((card) => (
+            <Skeleton key={card} shape="block" className={styles.card} />
+          ))}
+        </>
       )}
       {costs.status === 'failed' && (
         <div className={styles.failed} role="alert">
