@@ -12,9 +12,10 @@ const home = '/kopi/onlinestore';
 async function shopWith(earlyHints: boolean | undefined) {
   const manifest = manifestOf('storefront', '1');
   manifest.exposes[0]?.assets.js.sync.push('parts.js');
+  manifest.exposes.push({ ...manifest.exposes[0]!, name: 'ProductDetail' });
   const answer: Parameters<typeof openShop>[1] = (_request, response) => json(response, {});
   const shop = await openShop(
-    { Home: page, Product: page },
+    { Home: page, ProductDetail: page },
     answer,
     { earlyHints },
     undefined,
@@ -39,7 +40,8 @@ it('a browser is told the files of a home while it is painted, and of one in mem
 it('nothing is told to others than browsers, of pages whose files would be in the way, or without the setting', async () => {
   const shop = await shopWith(true);
   expect(await shop.hints(home)).toEqual([]);
-  expect(await shop.hints('/kopi/onlinestore/produk/1', NAVIGATION)).toEqual([]);
+  const product = await shop.raw('/kopi/onlinestore/detail/1', NAVIGATION);
+  expect([product.status, product.hints]).toEqual([200, []]);
   await shop.close();
   const plain = await shopWith(undefined);
   expect(await plain.hints(home, NAVIGATION)).toEqual([]);
