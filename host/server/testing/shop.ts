@@ -48,7 +48,12 @@ const rawGet = (url: string, path: string, headers: Record<string, string>) =>
       reply.on('data', (chunk: Buffer) => chunks.push(chunk));
       reply.on('error', reject);
       reply.on('end', () =>
-        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, bytes: Buffer.concat(chunks), hints }),
+        resolve({
+          status: reply.statusCode ?? 0,
+          headers: reply.headers,
+          bytes: Buffer.concat(chunks),
+          hints,
+        }),
       );
     });
     sent.on('information', ({ statusCode, headers: { link } }) => hints.push(`${statusCode} ${link}`));
