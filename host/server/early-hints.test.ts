@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { manifestOf } from './testing/deployment.ts';
 import { json, openShop } from './testing/shop.ts';
 
@@ -42,6 +44,10 @@ it('nothing is told to others than browsers, of pages whose files would be in th
   expect(await shop.hints(home)).toEqual([]);
   const product = await shop.raw('/kopi/onlinestore/detail/1', NAVIGATION);
   expect([product.status, product.hints]).toEqual([200, []]);
+  // As nginx asks, unless its site says otherwise.
+  const old = connect(Number(new URL(shop.origin).port), '127.0.0.1');
+  old.write(`GET ${home} HTTP/1.0\r\nhost: x\r\nsec-fetch-mode: navigate\r\n\r\n`);
+  expect(await text(old)).toMatch(/^HTTP\/1\.1 200 /);
   await shop.close();
   const plain = await shopWith(undefined);
   expect(await plain.hints(home, NAVIGATION)).toEqual([]);
