@@ -211,6 +211,16 @@ describe('a combobox', () => {
     await waitFor(() => expect(input).toHaveValue('Gambir'));
   });
 
+  test('has the text of its choice again when blanks are left in it', async () => {
+    render(<District onSearch={jest.fn()} chosen={{ id: '3', label: 'Tebet' }} />);
+    const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Kecamatan' });
+    await userEvent.tab();
+    input.select();
+    await userEvent.paste('  ');
+    await userEvent.tab();
+    expect(input).toHaveValue('Tebet');
+  });
+
   test('without its text has no value', async () => {
     render(<District onSearch={jest.fn()} chosen={{ id: '3', label: 'Tebet' }} />);
     const input = screen.getByRole('combobox', { name: 'Kecamatan' });

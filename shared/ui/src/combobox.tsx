@@ -102,7 +102,11 @@ export function Combobox<Option extends ComboboxOption>({
                 className={fieldStyles.input}
                 placeholder={placeholder}
                 autoComplete="off"
-                onBlur={onBlur}
+                onBlur={() => {
+                  // A list that closes does so; blanks open none.
+                  if (!isWanted) setTyped(null);
+                  onBlur?.();
+                }}
               />
               <span className={fieldStyles.affix}>
                 <Icon shape={icons.search} size={20} />
