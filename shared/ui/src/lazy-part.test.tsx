@@ -20,7 +20,7 @@ function file() {
   return { answers, load };
 }
 
-function openPage(load: ReturnType<typeof file>['load']) {
+function openPage(load: () => Promise<{ default: typeof Dialog }>) {
   const LazyDialog = lazyPart(load);
   const Page = () => {
     const [isOpen, setOpen] = useState(false);
@@ -53,6 +53,26 @@ it('is loaded when it is opened first', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+it('answers the tap at once with a progress line, until it is there or its file is gone', async () => {
+  let answer: (is: 'there' | 'gone') => void = () => undefined;
+  const load = () =>
+    new Promise<{ default: typeof Dialog }>((resolve, reject) => {
+      answer = (is) => (is === 'there' ? resolve({ default: Dialog }) : reject(new Error('404')));
+    });
+  const tap = openPage(load);
+  const line = () => screen.queryByRole('progressbar', { name: 'Memuat' });
+  expect(line()).not.toBeInTheDocument();
+  await tap();
+  expect(line()).toBeVisible();
+  await act(async () => answer('gone'));
+  expect(line()).not.toBeInTheDocument();
+  await tap();
+  expect(line()).toBeVisible();
+  await act(async () => answer('there'));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(line()).not.toBeInTheDocument();
+});
+
 it('leaves the page as it is when its file is gone, says so, and asks again with the next tap', async () => {
   const { answers, load } = file();
   const tap = openPage(load);
@@ -72,6 +92,29 @@ it("asks again with the message's button", async () => {
   answers.isThere = true;
   await act(async () => failures[0]?.detail());
   expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+it("is there for the next tap after the message's button, where the page alone can open it", async () => {
+  const { answers, load } = file();
+  const LazyDialog = lazyPart(load);
+  const Page = () => {
+    const [text, setText] = useState<string | null>(null);
+    return (
+      <>
+        <button onClick={() => setText('Hapus kopi?')}>Hapus</button>
+        <LazyDialog text={text ?? ''} open={text !== null} onOpenChange={(open) => !open && setText(null)} />
+      </>
+    );
+  };
+  render(<Page />);
+  const tap = () => userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
+  await tap();
+  answers.isThere = true;
+  await act(async () => failures[0]?.detail());
+  expect(load).toHaveBeenCalledTimes(2);
+  await tap();
+  expect(screen.getByRole('dialog')).toHaveTextContent('Hapus kopi?');
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 it('keeps the place of a part that is no dialog, and fills it after a retry', async () => {
