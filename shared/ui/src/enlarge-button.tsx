@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { IconButton, type IconButtonLook } from './icon-button.tsx';
 import { icons } from './icons.tsx';
-import type { LargePicture } from './lightbox.tsx';
-import { toast } from './toast.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import type { LargePicture, PictureLightboxProps } from './lightbox.tsx';
 
 interface EnlargeButtonProps {
   /** What the pictures show. */
@@ -18,8 +18,9 @@ interface EnlargeButtonProps {
   className?: string;
 }
 
-const load = () => import('./lightbox.tsx');
-type Loaded = Awaited<ReturnType<typeof load>>;
+const PictureLightbox = lazyPart<PictureLightboxProps>(() =>
+  import('./lightbox.tsx').then((module) => ({ default: module.PictureLightbox })),
+);
 
 /** Shows pictures on the whole screen; the view is loaded by the tap. Put it beside the picture, not inside a link. */
 export function EnlargeButton({
@@ -32,8 +33,8 @@ export function EnlargeButton({
   className,
 }: EnlargeButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState<(Loaded & { at: number }) | null>(null);
-  const isOpen = opened !== null;
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  const isOpen = openedAt !== null;
   useEffect(() => {
     if (!isOpen) return undefined;
     const opener = button.current;
@@ -41,19 +42,9 @@ export function EnlargeButton({
     return () => opener?.focus({ preventScroll: true });
   }, [isOpen]);
 
-  const open = () => {
-    onOpenChange?.(true);
-    load().then(
-      (loaded) => setOpened({ ...loaded, at }),
-      () => {
-        onOpenChange?.(false);
-        toast.error('Gambar tidak bisa diperbesar, silakan coba lagi');
-      },
-    );
-  };
-  const close = () => {
-    setOpened(null);
-    onOpenChange?.(false);
+  const change = (isOpening: boolean) => {
+    setOpenedAt(isOpening ? at : null);
+    onOpenChange?.(isOpening);
   };
   return (
     <>
@@ -65,15 +56,16 @@ export function EnlargeButton({
         aria-haspopup="dialog"
         className={className}
         data-replay="enlarge"
-        onClick={open}
+        onClick={() => change(true)}
       />
-      {opened && (
-        <opened.PictureLightbox
+      {isOpen && (
+        <PictureLightbox
           name={name}
           pictures={pictures}
-          at={opened.at}
+          at={openedAt}
           onView={(index) => onView?.(index)}
-          onClose={close}
+          onClose={() => change(false)}
+          onOpenChange={change}
         />
       )}
     </>

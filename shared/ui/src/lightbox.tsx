@@ -29,7 +29,7 @@ const none = () => null;
 const alone = { plugins: [Zoom], render: { buttonPrev: none, buttonNext: none } };
 const several = { plugins: [Zoom, Thumbnails], render: {} };
 
-interface PictureLightboxProps {
+export interface PictureLightboxProps {
   name: string;
   pictures: readonly LargePicture[];
   /** The picture that it opens with. */
