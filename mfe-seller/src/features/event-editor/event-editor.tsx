@@ -17,6 +17,8 @@ interface EventEditorProps {
   /** Null for an event that is not there yet. */
   event: SellerEvent | null;
   onSaved: (saved: SellerEvent) => void;
+  /** The fields take their place. */
+  onRead?: () => void;
 }
 
 const text = { autoComplete: 'off', maxLength: 150, marked: true } as const;
@@ -70,11 +72,11 @@ function PlaceSection() {
 }
 
 /** All fields of an event and the kinds of its tickets. */
-export function EventEditor({ toko, event, onSaved }: EventEditorProps) {
+export function EventEditor({ toko, event, onSaved, onRead }: EventEditorProps) {
   const [create] = useCreateEventMutation();
   const [change] = useSaveEventMutation();
   return (
-    <OfferedDraft drafts={eventKind.drafts} toko={toko} base={event}>
+    <OfferedDraft drafts={eventKind.drafts} toko={toko} base={event} onRead={onRead}>
       {(start) => (
         <Editor
           {...start}

@@ -21,16 +21,18 @@ interface ProductEditorProps {
   /** Null for a product that is not there yet. */
   product: SellerProduct | null;
   onSaved: (saved: SellerProduct) => void;
+  /** The fields take their place. */
+  onRead?: () => void;
 }
 
 /** All fields of a product. */
-export function ProductEditor({ toko, product, onSaved }: ProductEditorProps) {
+export function ProductEditor({ toko, product, onSaved, onRead }: ProductEditorProps) {
   const choices = useGetProductChoicesQuery(toko).data?.data;
   const [create] = useCreateProductMutation();
   const [change] = useSaveProductMutation();
   const [preview] = usePreviewProductMutation();
   return (
-    <OfferedDraft drafts={productKind.drafts} toko={toko} base={product}>
+    <OfferedDraft drafts={productKind.drafts} toko={toko} base={product} onRead={onRead}>
       {(start) => (
         <Editor
           {...start}

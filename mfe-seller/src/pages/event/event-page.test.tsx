@@ -9,6 +9,7 @@ import { HttpResponse, http } from 'msw';
 import { eventKind } from '../../features/event-editor/event-kind.ts';
 import { toko } from '../../testing/builders.ts';
 import { anEvent, aTicket, someEvents } from '../../testing/event-builders.ts';
+import { cameAfter } from '../../testing/came-after.ts';
 import { answers, ofStore, openConsole, sent } from '../../testing/open-console.tsx';
 
 const page = consolePaths.event(toko, 5);
@@ -32,6 +33,10 @@ const retype = async (box: HTMLElement, text: string) => {
   await userEvent.type(box, text);
 };
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
+
+test('the button below the fields comes with them', async () => {
+  expect(await cameAfter('Hapus acara', /Nama acara/, openEditor)).toBe(true);
+});
 
 test('saves the event over the version that was edited; what was not changed goes as it came', async () => {
   await openEditor();

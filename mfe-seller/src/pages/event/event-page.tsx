@@ -7,6 +7,7 @@ import { EmptyState } from '@lapak/ui/empty-state';
 import { ErrorCard } from '@lapak/ui/error-card';
 import { icons } from '@lapak/ui/icons';
 import { PageLoading } from '@lapak/ui/page-loading';
+import { useState } from 'react';
 import { useGetEventQuery } from '../../api/event-api.ts';
 import { useAddress } from '../../app/address-context.ts';
 import { useToko } from '../../app/toko-context.ts';
@@ -45,12 +46,20 @@ export default function EventPage() {
     { skip: !isNumber },
   );
   const event = currentData?.data;
+  // What stands below the fields would move away when they come.
+  const [isRead, setRead] = useState(false);
   if (event)
     return (
       <EventFrame title={event.event.nama_event}>
         <EventLinks toko={username} event={event} />
-        <EventEditor key={id} toko={username} event={event} onSaved={() => undefined} />
-        <RemoveEvent toko={username} event={event} />
+        <EventEditor
+          key={id}
+          toko={username}
+          event={event}
+          onSaved={() => undefined}
+          onRead={() => setRead(true)}
+        />
+        {isRead && <RemoveEvent toko={username} event={event} />}
       </EventFrame>
     );
   if (!isNumber || (isApiError(error) && error.status === 404))

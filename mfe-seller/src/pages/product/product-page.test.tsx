@@ -9,6 +9,7 @@ import { clear } from 'idb-keyval';
 import { HttpResponse, http } from 'msw';
 import { productKind } from '../../features/product-editor/product-kind.ts';
 import { aSession, toko } from '../../testing/builders.ts';
+import { cameAfter } from '../../testing/came-after.ts';
 import { answers, ofStore, openConsole, sent } from '../../testing/open-console.tsx';
 import { aProduct, productChoices, someProducts } from '../../testing/product-builders.ts';
 
@@ -32,6 +33,10 @@ const retype = async (name: RegExp | string, text: string) => {
   await userEvent.type(field(name), text);
 };
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
+
+test('the button below the fields comes with them', async () => {
+  expect(await cameAfter('Hapus produk', /Nama produk/, openEditor)).toBe(true);
+});
 
 test('saves the product over the version that was edited, with the stock as it was seen', async () => {
   await openEditor();

@@ -5,6 +5,7 @@ import { EmptyState } from '@lapak/ui/empty-state';
 import { ErrorCard } from '@lapak/ui/error-card';
 import { icons } from '@lapak/ui/icons';
 import { PageLoading } from '@lapak/ui/page-loading';
+import { useState } from 'react';
 import { useGetProductQuery } from '../../api/product-api.ts';
 import { useAddress } from '../../app/address-context.ts';
 import { useToko } from '../../app/toko-context.ts';
@@ -22,11 +23,19 @@ export default function ProductPage() {
     { skip: !isNumber },
   );
   const product = currentData?.data;
+  // What stands below the fields would move away when they come.
+  const [isRead, setRead] = useState(false);
   if (product)
     return (
       <ProductFrame title={product.product.nama}>
-        <ProductEditor key={id} toko={username} product={product} onSaved={() => undefined} />
-        <RemoveProduct toko={username} product={product} />
+        <ProductEditor
+          key={id}
+          toko={username}
+          product={product}
+          onSaved={() => undefined}
+          onRead={() => setRead(true)}
+        />
+        {isRead && <RemoveProduct toko={username} product={product} />}
       </ProductFrame>
     );
   if (!isNumber || (isApiError(error) && error.status === 404))

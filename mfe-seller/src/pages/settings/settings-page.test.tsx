@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { clear } from 'idb-keyval';
 import { HttpResponse, http } from 'msw';
 import { aSession, aStore, toko } from '../../testing/builders.ts';
+import { cameAfter } from '../../testing/came-after.ts';
 import { answers, ofStore, openConsole, sent } from '../../testing/open-console.tsx';
 import { someSettings } from '../../testing/settings-builders.ts';
 
@@ -44,16 +45,7 @@ async function save(at = 0) {
 }
 
 test('nothing moves away below the first form: the other parts come with it', async () => {
-  const isFormThere: boolean[] = [];
-  const watch = new MutationObserver(() => {
-    if (!screen.queryByRole('button', { name: 'Kontak' })) return;
-    isFormThere.push(screen.queryByRole('textbox', { name: 'Keterangan toko' }) !== null);
-  });
-  watch.observe(document.body, { childList: true, subtree: true });
-  await open();
-  await screen.findByRole('button', { name: 'Kontak' });
-  watch.disconnect();
-  expect(isFormThere[0]).toBe(true);
+  expect(await cameAfter('Kontak', 'Keterangan toko', open)).toBe(true);
 });
 
 test('saves what was changed alone, with what it was', async () => {
