@@ -56,4 +56,15 @@ it('each tap of a seller on a slow phone is answered in the next frame', async (
   const menu = page.getByRole('dialog');
   await answersAtOnce(page, menu.getByRole('link', { name: 'Pesanan' }));
   await arrive(page, 'Pesanan');
+  await page.goto(consolePaths.banners(STORE));
+  await arrive(page, 'Banner');
+  await answersAtOnce(page, page.getByRole('button', { name: /ke bawah$/ }).first());
+  await page.getByText(/sekarang nomor 2$/).waitFor();
+  await page
+    .getByRole('button', { name: /ke atas$/ })
+    .nth(1)
+    .tap();
+  await page.getByText(/sekarang nomor 1$/).waitFor();
+  await answersAtOnce(page, page.getByRole('button', { name: /^Hapus/ }).first());
+  await page.getByRole('alertdialog').waitFor();
 });

@@ -37,11 +37,14 @@ function watchNextClick(): void {
       };
       const observer = new MutationObserver(note);
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-      requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      // After the frame, in which others may change something, too.
+      requestAnimationFrame(() => port1.postMessage(null));
+      port2.onmessage = () => {
         note(observer.takeRecords());
         observer.disconnect();
         resolve(changes);
-      });
+      };
     };
     addEventListener('click', watch, { capture: true, once: true });
   });

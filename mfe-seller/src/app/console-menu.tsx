@@ -39,7 +39,7 @@ const entries = [
 /** A store's pages that one's role opens, its shop, the sound, and the logout. */
 export function ConsoleMenu({ session, page, onChosen }: ConsoleMenuProps) {
   const { username, role } = useToko();
-  const logOut = useLogOut();
+  const { logOut, isLoggingOut } = useLogOut();
   const isLoud = useSyncExternalStore(sound.subscribe, sound.isOn, sound.isOn);
   const shown = entries.filter(({ name }) => isOpenTo(consolePages[name], role));
   return (
@@ -69,9 +69,9 @@ export function ConsoleMenu({ session, page, onChosen }: ConsoleMenuProps) {
           <Icon shape={icons.external} size={20} />
           <span>Lihat toko</span>
         </a>
-        <button type="button" className={styles.entry} onClick={() => void logOut()}>
+        <button type="button" className={styles.entry} disabled={isLoggingOut} onClick={() => void logOut()}>
           <Icon shape={icons.logout} size={20} />
-          <span>Keluar</span>
+          <span>{isLoggingOut ? 'Mohon tunggu' : 'Keluar'}</span>
         </button>
       </div>
       <div className={styles.sound}>

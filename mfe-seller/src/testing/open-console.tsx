@@ -33,6 +33,23 @@ export function answers(calls: Record<string, JsonBodyType | (() => JsonBodyType
   );
 }
 
+/** A call that is answered when the returned function is called. */
+export function unanswered(call: string, body: JsonBodyType): () => void {
+  let answer = () => {};
+  const isWanted = new Promise<void>((resolve) => (answer = resolve));
+  const [method = 'POST', path = ''] = call.split(' ');
+  server.use(
+    http[method.toLowerCase() as 'post' | 'delete'](
+      path.startsWith('/') ? `${ofStore}${path}` : `${base}/${path}`,
+      async () => {
+        await isWanted;
+        return HttpResponse.json(body);
+      },
+    ),
+  );
+  return answer;
+}
+
 /** What is sent to a call, which is answered. */
 export function sent(call: string, body: JsonBodyType, status = 200): unknown[] {
   const bodies: unknown[] = [];

@@ -107,7 +107,7 @@ export function EntryList({
       )}
       {entries?.length === 0 && open === null && <p className={styles.card}>{empty}</p>}
       {entries && entries.length > 0 && (
-        <ol className={styles.list} aria-label={title}>
+        <ol className={styles.list} aria-label={title} aria-busy={isBusy || undefined}>
           {entries.map((entry, at) => (
             <li key={entry.key} className={styles.card}>
               <div className={styles.entry}>

@@ -6,11 +6,11 @@ import { useLogOutMutation } from '../../api/session-api.ts';
 import { sessionEnd } from './session-end.ts';
 
 /** Ends the session; nothing of it stays in the page. */
-export function useLogOut(): () => Promise<void> {
-  const [send] = useLogOutMutation();
+export function useLogOut(): { logOut: () => Promise<void>; isLoggingOut: boolean } {
+  const [send, { isLoading: isLoggingOut }] = useLogOutMutation();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  return async () => {
+  const logOut = async () => {
     const { error } = await send();
     if (error) {
       toast.error(messages.somethingFailed);
@@ -20,4 +20,5 @@ export function useLogOut(): () => Promise<void> {
     await navigate(consolePaths.login(), { replace: true });
     dispatch(baseApi.util.resetApiState());
   };
+  return { logOut, isLoggingOut };
 }

@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clear } from 'idb-keyval';
 import { toko } from '../../testing/builders.ts';
-import { answers, openConsole, sent } from '../../testing/open-console.tsx';
+import { answers, openConsole, sent, unanswered } from '../../testing/open-console.tsx';
 
 const aCategory = (key: string, nama: string, products = 0, image?: string): SellerCategory => ({
   entry: { key, nama, color: 'gray', image },
@@ -56,6 +56,17 @@ test('moves one by its buttons, by keyboard too', async () => {
     { kind: 'move', key: 'teh', before: 'kopi' },
     { kind: 'move', key: 'kopi' },
   ]);
+});
+
+test('shows that a move is under way', async () => {
+  await open();
+  const answer = unanswered('POST /kategori', answered([...list].reverse()));
+  await userEvent.click(screen.getByRole('button', { name: 'Kopi ke bawah' }));
+  expect(screen.getByRole('list', { name: 'Kategori' })).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: 'Kategori' })).not.toHaveAttribute('aria-busy'),
+  );
 });
 
 test('says what becomes of the products before it removes one', async () => {

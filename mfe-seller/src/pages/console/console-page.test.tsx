@@ -12,7 +12,7 @@ import {
   chatTexts,
   toko,
 } from '../../testing/builders.ts';
-import { answers, noSession, openConsole, sent } from '../../testing/open-console.tsx';
+import { answers, noSession, openConsole, sent, unanswered } from '../../testing/open-console.tsx';
 
 const orders = consolePaths.orders(toko);
 
@@ -205,11 +205,14 @@ test('another account that logs in over the page does not finish what the first 
 });
 
 test('logging out ends the session and leads to the login', async () => {
-  answers({ 'GET /pesanan': aList([]), 'DELETE sesi': { code: '00', info: 'ok' } });
+  answers({ 'GET /pesanan': aList([]) });
+  const answer = unanswered('DELETE sesi', { code: '00', info: 'ok' });
   const { shown } = await openConsole(orders);
   await screen.findByRole('heading', { level: 1, name: 'Pesanan' });
   noSession();
   await userEvent.click(screen.getByRole('button', { name: 'Keluar' }));
+  expect(screen.getByRole('button', { name: 'Mohon tunggu' })).toBeDisabled();
+  answer();
   await waitFor(() => expect(shown().location.pathname).toBe(consolePaths.login()));
 });
 

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { toko } from '../../testing/builders.ts';
-import { answers, ofStore, openConsole } from '../../testing/open-console.tsx';
+import { answers, ofStore, openConsole, unanswered } from '../../testing/open-console.tsx';
 
 const none: SellerRates = { total: 0, rates: [] };
 const some: SellerRates = {
@@ -97,8 +97,11 @@ test('a lost connection can be tried again with the same file', async () => {
 test('all are removed once that was asked', async () => {
   await openRates(some);
   await userEvent.click(screen.getByRole('button', { name: 'Hapus semua tarif' }));
-  answers({ 'DELETE /tarif': { code: '00', info: 'Tarif dihapus' }, 'GET /tarif': { data: none } });
+  answers({ 'GET /tarif': { data: none } });
+  const answer = unanswered('DELETE /tarif', { code: '00', info: 'Tarif dihapus' });
   await userEvent.click(await screen.findByRole('button', { name: 'Hapus' }));
+  expect(screen.getByRole('button', { name: 'Mohon tunggu' })).toBeDisabled();
+  answer();
   expect(await screen.findByText(/^Belum ada tarif sendiri/)).toBeVisible();
 });
 

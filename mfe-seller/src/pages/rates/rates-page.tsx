@@ -123,7 +123,7 @@ const weightText = (grams: number) =>
 
 function Present({ toko, rates: { rates, total } }: { toko: string; rates: SellerRates }) {
   const [isAsking, setAsking] = useState(false);
-  const [remove, { error }] = useRemoveRatesMutation();
+  const [remove, { error, isLoading }] = useRemoveRatesMutation();
   async function removeAll() {
     await remove(toko);
     setAsking(false);
@@ -171,6 +171,7 @@ function Present({ toko, rates: { rates, total } }: { toko: string; rates: Selle
         confirmLabel="Hapus"
         cancelLabel="Batal"
         danger
+        loading={isLoading}
         onConfirm={() => void removeAll()}
       />
     </section>

@@ -35,7 +35,7 @@ function Stores({ stores }: Pick<SellerSession, 'stores'>) {
 export default function StoresPage() {
   const session = useGetSessionQuery().data?.data;
   const { action } = useNavigationState();
-  const logOut = useLogOut();
+  const { logOut, isLoggingOut } = useLogOut();
   if (!session) return null;
   const { stores, user } = session;
   const only = stores.length === 1 ? stores[0] : undefined;
@@ -68,7 +68,12 @@ export default function StoresPage() {
       )}
       <div className={styles.account}>
         <p>{`Masuk sebagai ${user.email}`}</p>
-        <Button variant="ghost" icon={<Icon shape={icons.logout} size={18} />} onClick={() => void logOut()}>
+        <Button
+          variant="ghost"
+          icon={<Icon shape={icons.logout} size={18} />}
+          loading={isLoggingOut}
+          onClick={() => void logOut()}
+        >
           Keluar
         </Button>
       </div>
