@@ -32,12 +32,14 @@ export function lazyPart<Props extends object>(
     const ask = () => {
       setLoad('running');
       return loadFile().then(
-        // In slices: the shopper may be scrolling.
-        (file) =>
+        (file) => {
+          known = file.default;
+          // In slices: the shopper may be scrolling.
           startTransition(() => {
-            setPart(() => (known = file.default));
+            setPart(() => file.default);
             setLoad('none');
-          }),
+          });
+        },
         () => {
           setLoad('failed');
           onOpenChange?.(false);

@@ -101,7 +101,14 @@ export default function AccountsPage() {
         </Section>
       )}
       {data && <AutomaticPayment />}
-      {change && <ChangeDialog open change={change} onClose={() => setChange(null)} />}
+      {change && (
+        <ChangeDialog
+          open
+          change={change}
+          onClose={() => setChange(null)}
+          onOpenChange={(isOpen) => setChange(isOpen ? change : null)}
+        />
+      )}
     </div>
   );
 }

@@ -122,7 +122,14 @@ export function AutomaticPayment() {
           </>
         )}
       </div>
-      {kind && <KeysDialog open kind={kind} onClose={() => setKind(null)} />}
+      {kind && (
+        <KeysDialog
+          open
+          kind={kind}
+          onClose={() => setKind(null)}
+          onOpenChange={(isOpen) => setKind(isOpen ? kind : null)}
+        />
+      )}
     </Section>
   );
 }
