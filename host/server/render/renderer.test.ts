@@ -286,6 +286,26 @@ it('does not take a worker for one that loops when it only gets no processor', a
   expect(lost).toEqual([]);
 });
 
+it('does not take a page for one that hangs when it only got the processor late', async () => {
+  // The limit passes while it computes, and between two of its steps it waits for nothing but its turn.
+  const slow = folder.remote('late-steps', {
+    Home: `{
+      prefetch: async () => {
+        if (globalThis.wasSlow) return;
+        globalThis.wasSlow = true;
+        for (const until = Date.now() + ${TIMEOUT_MS + 50}; Date.now() < until; );
+        await new Promise(setImmediate);
+        for (const until = Date.now() + 60; Date.now() < until; );
+      },
+      default: () => h('p', null, 'lambat'),
+    }`,
+  });
+  const first = await paint(slow).catch((error: unknown) => error as PaintError);
+  if (first instanceof PaintError) expect(first.isCertain).toBe(false);
+  expect((await paintAgain(slow)).body).toContain('lambat');
+  expect(lost).toEqual([]);
+});
+
 it('does not replace a busy worker as one that loops', async () => {
   const slow = folder.remote('slow', {
     Home: `{ default: () => { for (const until = Date.now() + 50; Date.now() < until; ); return h('p', null, 'lambat') } }`,

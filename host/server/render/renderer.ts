@@ -29,7 +29,7 @@ interface Options {
 
 const HEAP_MB = 512;
 /** A worker that does not loop answers an `abort` within this time. */
-const ABORTED_WITHIN_MS = 100;
+const ABORTED_WITHIN_MS = 300;
 /** Processor time after that within which a page that does not loop is painted, also from a bundle that is read for the first time. */
 const LOOPS_AFTER_MS = 1000;
 
@@ -119,9 +119,10 @@ export function createRenderer(options: Options) {
     const stop = watchProcessor(worker.thread, LOOPS_AFTER_MS, () =>
       task.end('it does not answer, a page loops'),
     );
-    void result.catch(ignored).then(() => {
+    void result.catch(ignored).then((end) => {
       stop();
       computing.delete(key);
+      if (end && 'aborted' in end && end.aborted.isStuck) backoff.block(key);
     });
     throw new PaintError(late, { isOwn: true });
   }

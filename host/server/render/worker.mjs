@@ -1,6 +1,8 @@
 // A render worker, one page at a time: away from the process that serves, so that a bundle that crashes, leaks or loops does
 // not affect it. Calls to the API go over a port of the worker.
 import { readlinkSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
 import { getHeapStatistics } from 'node:v8';
 import { MessageChannel, parentPort, resourceLimits } from 'node:worker_threads';
 import { createBundleLoader } from './bundle-loader.mjs';
@@ -8,6 +10,8 @@ import { contain } from './containment.mjs';
 import { renderToHtml } from './render-to-html.mjs';
 
 const BODY_START = '<div data-lapak-app';
+/** For how long the event loop has to have nothing to do for a page to hang; one that only got the processor late goes on meanwhile. */
+const IDLE_MS = 20;
 /** Share of the heap's limit from which the worker ends itself, to be replaced. */
 const FULL = 0.7;
 
@@ -67,6 +71,13 @@ function createApi() {
   return api;
 }
 
+/** Whether a page waits for something that is neither the API nor its turn. */
+async function isStuck(api) {
+  const before = performance.eventLoopUtilization();
+  await delay(IDLE_MS);
+  return !api.isAwaited() && performance.eventLoopUtilization(before).utilization < 0.5;
+}
+
 function failureOf(error, isApiFailing) {
   const isStatus = error && typeof error === 'object' && typeof error.status === 'number';
   const { message, stack = '' } =
@@ -107,9 +118,9 @@ export async function paint({ task, request }) {
   const api = createApi();
   const aborting = new AbortController();
   const aborted = new Promise((resolve) => {
-    receive = (message) => {
+    receive = async (message) => {
       if (message.type === 'reply') return api.answer(message);
-      resolve({ aborted: { isStuck: !api.isAwaited() } });
+      resolve({ aborted: { isStuck: await isStuck(api) } });
       return aborting.abort();
     };
   });
