@@ -115,6 +115,7 @@ it.each(['phone', 'desktop'] as const)(
     await expectAccessible(page);
     await page.getByRole('tab', { name: /^Daftar/ }).click();
     await page.getByLabel(/^Cari nama/).fill(third);
+    await page.getByText('1 tiket', { exact: true }).waitFor();
     await page.getByRole('button', { name: /^Masukkan/ }).click();
     await verdict(page, GREEN);
     await page.getByText('dari 3 tiket sudah masuk').waitFor();
