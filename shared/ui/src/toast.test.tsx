@@ -57,6 +57,15 @@ test('falls back to the last message as plain text without the real toasts', () 
   expect(screen.getByRole('status')).toHaveTextContent('Koneksi terputus');
 });
 
+test('keeps the button of a message without the real toasts, until it is pressed', async () => {
+  const onClick = jest.fn();
+  const options = { id: '1', action: { label: 'Coba lagi', onClick } };
+  render(<PlainToasts waiting={[{ kind: 'error', text: 'Bagian ini gagal dimuat', options }]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('the same message again replaces itself, and another answer of one kind of press replaces the one before', async () => {
   render(<Toaster />);
   for (let press = 0; press < 3; press += 1) act(() => void toast.error('Alamat toko tidak ada'));
