@@ -306,6 +306,17 @@ it('does not take a page for one that hangs when it only got the processor late'
   expect(lost).toEqual([]);
 });
 
+it('ends a page that goes on for ever between whose steps others have their turn', async () => {
+  const loop = folder.remote('loop-in-steps', {
+    Home: `{ prefetch: async () => { for (;;) await new Promise(setImmediate); }, default: () => null }`,
+  });
+  await failure(loop);
+  await untilLost(1);
+  expect(lost.map(({ reason }) => reason)).toEqual(['it does not answer, a page loops']);
+  expect((await failure(loop)).message).toMatch(/backoff/);
+  expect((await paintAgain(good)).body).toContain('Halo');
+});
+
 it('does not replace a busy worker as one that loops', async () => {
   const slow = folder.remote('slow', {
     Home: `{ default: () => { for (const until = Date.now() + 50; Date.now() < until; ); return h('p', null, 'lambat') } }`,

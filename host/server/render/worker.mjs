@@ -10,7 +10,7 @@ import { contain } from './containment.mjs';
 import { renderToHtml } from './render-to-html.mjs';
 
 const BODY_START = '<div data-lapak-app';
-/** For how long the event loop has to have nothing to do for a page to hang; one that only got the processor late goes on meanwhile. */
+/** A page hangs when the event loop has nothing to do for so long; one that only got the processor late goes on meanwhile. */
 const IDLE_MS = 20;
 /** Share of the heap's limit from which the worker ends itself, to be replaced. */
 const FULL = 0.7;
@@ -71,11 +71,14 @@ function createApi() {
   return api;
 }
 
-/** Whether a page waits for something that is neither the API nor its turn. */
-async function isStuck(api) {
-  const before = performance.eventLoopUtilization();
-  await delay(IDLE_MS);
-  return !api.isAwaited() && performance.eventLoopUtilization(before).utilization < 0.5;
+/** Resolves when the event loop has nothing to do, or the page has ended: the pool ends the thread of one that goes on for ever. */
+async function untilIdle(hasEnded) {
+  let busy = 1;
+  while (busy > 0.5 && !hasEnded()) {
+    const before = performance.eventLoopUtilization();
+    await delay(IDLE_MS);
+    busy = performance.eventLoopUtilization(before).utilization;
+  }
 }
 
 function failureOf(error, isApiFailing) {
@@ -117,10 +120,12 @@ export async function paint({ task, request }) {
   port.postMessage({ type: 'task', task });
   const api = createApi();
   const aborting = new AbortController();
+  let hasEnded = false;
   const aborted = new Promise((resolve) => {
     receive = async (message) => {
       if (message.type === 'reply') return api.answer(message);
-      resolve({ aborted: { isStuck: await isStuck(api) } });
+      await untilIdle(() => hasEnded);
+      resolve({ aborted: { isStuck: !api.isAwaited() } });
       return aborting.abort();
     };
   });
@@ -129,6 +134,7 @@ export async function paint({ task, request }) {
     (error) => ({ failure: failureOf(error, api.isFailing) }),
   );
   const result = await Promise.race([aborted, rendered]);
+  hasEnded = true;
   leaveFullHeap();
   return result;
 }
