@@ -18,51 +18,45 @@ const isForeign = ({ method, headers }: Request) => method !== 'GET' && !headers
 const foreign = () =>
   HttpResponse.json({ code: '-1', info: 'Tanpa kepala konsol', request_id: 'r1' }, { status: 403 });
 
-/** Answers calls of the API with JSON, by method and address below the store's. */
-export function answers(calls: Record<string, JsonBodyType | (() => JsonBodyType)>, status = 200) {
+/** Handles a call, by its method and its address below the store's or, without a slash in front, the console's. */
+function handle(
+  call: string,
+  answer: (request: Request) => HttpResponse<JsonBodyType> | Promise<HttpResponse<JsonBodyType>>,
+) {
+  const [method = 'GET', path = ''] = call.split(' ');
+  const name = method.toLowerCase() as 'get' | 'post' | 'delete';
   server.use(
-    ...Object.entries(calls).map(([call, body]) => {
-      const [method = 'GET', path = ''] = call.split(' ');
-      const name = method.toLowerCase() as 'get' | 'post' | 'delete';
-      return http[name](path.startsWith('/') ? `${ofStore}${path}` : `${base}/${path}`, ({ request }) =>
-        isForeign(request)
-          ? foreign()
-          : HttpResponse.json(typeof body === 'function' ? body() : body, { status }),
-      );
-    }),
+    http[name](path.startsWith('/') ? `${ofStore}${path}` : `${base}/${path}`, ({ request }) =>
+      isForeign(request) ? foreign() : answer(request),
+    ),
   );
+}
+
+/** Answers calls of the API with JSON. */
+export function answers(calls: Record<string, JsonBodyType | (() => JsonBodyType)>, status = 200) {
+  for (const [call, body] of Object.entries(calls))
+    handle(call, () => HttpResponse.json(typeof body === 'function' ? body() : body, { status }));
 }
 
 /** A call that is answered when the returned function is called. */
 export function unanswered(call: string, body: JsonBodyType): () => void {
   let answer = () => {};
   const isWanted = new Promise<void>((resolve) => (answer = resolve));
-  const [method = 'POST', path = ''] = call.split(' ');
-  server.use(
-    http[method.toLowerCase() as 'post' | 'delete'](
-      path.startsWith('/') ? `${ofStore}${path}` : `${base}/${path}`,
-      async () => {
-        await isWanted;
-        return HttpResponse.json(body);
-      },
-    ),
-  );
+  handle(call, async () => {
+    await isWanted;
+    return HttpResponse.json(body);
+  });
   return answer;
 }
 
 /** What is sent to a call, which is answered. */
 export function sent(call: string, body: JsonBodyType, status = 200): unknown[] {
   const bodies: unknown[] = [];
-  const [method = 'POST', path = ''] = call.split(' ');
-  const name = method.toLowerCase() as 'post' | 'delete';
-  server.use(
-    http[name](path.startsWith('/') ? `${ofStore}${path}` : `${base}/${path}`, async ({ request }) => {
-      if (isForeign(request)) return foreign();
-      const text = await request.text();
-      bodies.push(text === '' ? null : JSON.parse(text));
-      return HttpResponse.json(body, { status });
-    }),
-  );
+  handle(call, async (request) => {
+    const text = await request.text();
+    bodies.push(text === '' ? null : JSON.parse(text));
+    return HttpResponse.json(body, { status });
+  });
   return bodies;
 }
 
