@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** A slow phone on a slow network. */
-export async function slowDown(page: Page, times = 8): Promise<void> {
+/** A phone eight times slower than this machine, on a slow network. */
+export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await session.send('Network.enable');
   const bytesPerSecond = 1_600_000 / 8;
   await session.send('Network.emulateNetworkConditions', {
