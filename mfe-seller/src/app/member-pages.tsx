@@ -81,7 +81,7 @@ export function MemberPages({ page }: { page: MatchedConsolePage }) {
     return <Navigate replace to={consolePaths.gate(store.username)} />;
   return (
     <TokoContext value={store}>
-      <TokoFrame session={session} page={page.name}>
+      <TokoFrame key={store.username} session={session} page={page.name}>
         {isOpenTo(page, store.role) ? (
           <TokoPages page={page} />
         ) : (

@@ -54,7 +54,7 @@ export function TokoFrame({ session, page, children }: TokoFrameProps) {
         {children}
       </main>
       <MenuSheet open={isMenuOpen} onOpenChange={setMenuOpen} session={session} page={page} />
-      {store.role !== 'gate' && <Feed key={store.username} toko={store.username} />}
+      {store.role !== 'gate' && <Feed toko={store.username} />}
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import type { ListChange } from '@lapak/contracts/api/seller-settings';
-import { isApiError } from '@lapak/runtime';
 import { Button } from '@lapak/ui/button';
-import { ErrorCard } from '@lapak/ui/error-card';
 import { IconButton } from '@lapak/ui/icon-button';
 import { icons } from '@lapak/ui/icons';
 import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
-import { PageLoading } from '@lapak/ui/page-loading';
 import { toast } from '@lapak/ui/toast';
 import { useState, type ReactNode } from 'react';
 import { ConsoleTitle } from '../../app/console-title.tsx';
+import { QueryView, type QueryState } from '../../components/query-view.tsx';
 import formStyles from '../../components/form.module.css';
 import { refusalText } from '../editor/refusal.ts';
 import styles from './entry-list.module.css';
@@ -33,7 +31,7 @@ interface EntryListProps {
   empty: string;
   /** Undefined while it is not there. */
   entries: readonly ShownEntry[] | undefined;
-  query: { error?: unknown; isFetching: boolean; refetch: () => unknown };
+  query: QueryState<unknown>;
   isOrdered?: boolean;
   max: number;
   change: (change: ListChange) => Promise<{ error?: unknown }>;
@@ -89,78 +87,75 @@ export function EntryList({
         )}
       </div>
       <p className={formStyles.text}>{intro}</p>
-      {!entries &&
-        (query.error && !query.isFetching ? (
-          <ErrorCard
-            title={`${title} gagal dimuat`}
-            text="Periksa koneksi internetmu, lalu coba lagi."
-            requestId={isApiError(query.error) ? query.error.requestId : null}
-            onRetry={() => void query.refetch()}
-          />
-        ) : (
-          <PageLoading label={`Memuat ${what}`} />
-        ))}
-      {entries && open?.key === null && (
-        <section className={styles.card} aria-label={`Tambah ${what}`}>
-          {form(null, () => setOpen(null))}
-        </section>
-      )}
-      {entries?.length === 0 && open === null && <p className={styles.card}>{empty}</p>}
-      {entries && entries.length > 0 && (
-        <ol className={styles.list} aria-label={title} aria-busy={isBusy || undefined}>
-          {entries.map((entry, at) => (
-            <li key={entry.key} className={styles.card}>
-              <div className={styles.entry}>
-                {entry.picture}
-                <p className={styles.words}>
-                  <span className={styles.name}>{entry.name}</span>
-                  {entry.facts.map((fact) => (
-                    <span key={fact} className={formStyles.text}>
-                      {fact}
-                    </span>
+      <QueryView query={query} what={title}>
+        {() =>
+          entries && (
+            <>
+              {open?.key === null && (
+                <section className={styles.card} aria-label={`Tambah ${what}`}>
+                  {form(null, () => setOpen(null))}
+                </section>
+              )}
+              {entries.length === 0 && open === null && <p className={styles.card}>{empty}</p>}
+              {entries.length > 0 && (
+                <ol className={styles.list} aria-label={title} aria-busy={isBusy || undefined}>
+                  {entries.map((entry, at) => (
+                    <li key={entry.key} className={styles.card}>
+                      <div className={styles.entry}>
+                        {entry.picture}
+                        <p className={styles.words}>
+                          <span className={styles.name}>{entry.name}</span>
+                          {entry.facts.map((fact) => (
+                            <span key={fact} className={formStyles.text}>
+                              {fact}
+                            </span>
+                          ))}
+                        </p>
+                        <p className={styles.actions}>
+                          {isOrdered && (
+                            <>
+                              <IconButton
+                                icon={icons.chevronUp}
+                                label={`${entry.name} ke atas`}
+                                aria-disabled={at === 0 || undefined}
+                                onClick={() => at > 0 && move(at, -1)}
+                              />
+                              <IconButton
+                                icon={icons.chevronDown}
+                                label={`${entry.name} ke bawah`}
+                                aria-disabled={at === entries.length - 1 || undefined}
+                                onClick={() => at < entries.length - 1 && move(at, 1)}
+                              />
+                            </>
+                          )}
+                          <Button
+                            variant="ghost"
+                            size="sm"
+                            aria-label={`Ubah ${entry.name}`}
+                            aria-expanded={open?.key === entry.key}
+                            onClick={() => setOpen(open?.key === entry.key ? null : { key: entry.key })}
+                          >
+                            Ubah
+                          </Button>
+                          <Button
+                            variant="ghost"
+                            size="sm"
+                            aria-label={`Hapus ${entry.name}`}
+                            onClick={() => setGone(entry)}
+                          >
+                            Hapus
+                          </Button>
+                        </p>
+                      </div>
+                      {open?.key === entry.key && form(entry.key, () => setOpen(null))}
+                    </li>
                   ))}
-                </p>
-                <p className={styles.actions}>
-                  {isOrdered && (
-                    <>
-                      <IconButton
-                        icon={icons.chevronUp}
-                        label={`${entry.name} ke atas`}
-                        aria-disabled={at === 0 || undefined}
-                        onClick={() => at > 0 && move(at, -1)}
-                      />
-                      <IconButton
-                        icon={icons.chevronDown}
-                        label={`${entry.name} ke bawah`}
-                        aria-disabled={at === entries.length - 1 || undefined}
-                        onClick={() => at < entries.length - 1 && move(at, 1)}
-                      />
-                    </>
-                  )}
-                  <Button
-                    variant="ghost"
-                    size="sm"
-                    aria-label={`Ubah ${entry.name}`}
-                    aria-expanded={open?.key === entry.key}
-                    onClick={() => setOpen(open?.key === entry.key ? null : { key: entry.key })}
-                  >
-                    Ubah
-                  </Button>
-                  <Button
-                    variant="ghost"
-                    size="sm"
-                    aria-label={`Hapus ${entry.name}`}
-                    onClick={() => setGone(entry)}
-                  >
-                    Hapus
-                  </Button>
-                </p>
-              </div>
-              {open?.key === entry.key && form(entry.key, () => setOpen(null))}
-            </li>
-          ))}
-        </ol>
-      )}
+                </ol>
+              )}
+            </>
+          )
+        }
+      </QueryView>
       <LazyConfirmDialog
         open={gone !== null}
         onOpenChange={() => setGone(null)}

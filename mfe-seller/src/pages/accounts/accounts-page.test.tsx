@@ -1,9 +1,11 @@
 import type { StoreAccount } from '@lapak/contracts/api/seller-store';
 import type { SellerPayment } from '@lapak/contracts/api/seller-payment';
 import * as consolePaths from '@lapak/contracts/console-paths';
+import { server } from '@lapak/runtime/testing/server';
 import { toasts } from '@lapak/ui/testing/toasts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { aSession, aStore, toko } from '../../testing/builders.ts';
 import { answers, openConsole, sent } from '../../testing/open-console.tsx';
 
@@ -182,3 +184,15 @@ test('says so where the shop cannot keep keys', async () => {
   expect(await screen.findByText(/belum mengatur tempat menyimpan kunci/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Hubungkan Midtrans' })).not.toBeInTheDocument();
 });
+
+test('never shows the accounts of the store that was shown before', async () => {
+  answers({ 'GET /rekening': { data: [bca] }, 'GET /pembayaran': { data: aPayment() } });
+  const other = 'tehmelati';
+  const session = aSession([aStore(), aStore({ username: other, nama_toko: 'Teh Melati' })]);
+  const { navigate } = await openConsole(consolePaths.accounts(toko), session);
+  expect(await screen.findByText('1234567890')).toBeVisible();
+  server.use(http.get('*/api/seller/toko/tehmelati/*', () => HttpResponse.error()));
+  await navigate(consolePaths.accounts(other));
+  expect(screen.queryByText('1234567890')).not.toBeInTheDocument();
+  expect(await screen.findByText('Rekening gagal dimuat', {}, { timeout: 15_000 })).toBeVisible();
+}, 30_000);

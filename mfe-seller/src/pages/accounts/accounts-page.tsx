@@ -1,15 +1,14 @@
 import type { StoreAccount } from '@lapak/contracts/api/seller-store';
-import { isApiError, prefetchQuery, type PageContext } from '@lapak/runtime';
+import { prefetchQuery, type PageContext } from '@lapak/runtime';
 import { Badge } from '@lapak/ui/badge';
 import { Button } from '@lapak/ui/button';
-import { ErrorCard } from '@lapak/ui/error-card';
 import { lazyPart } from '@lapak/ui/lazy-part';
-import { PageLoading } from '@lapak/ui/page-loading';
 import { Section } from '@lapak/ui/section';
 import { useState } from 'react';
 import { accountsApi, useGetAccountsQuery } from '../../api/accounts-api.ts';
-import { ConsoleTitle } from '../../app/console-title.tsx';
 import { useToko } from '../../app/toko-context.ts';
+import { QueryView } from '../../components/query-view.tsx';
+import { TitledPage } from '../../components/titled-page.tsx';
 import formStyles from '../../components/form.module.css';
 import { AutomaticPayment } from './automatic-payment.tsx';
 import type { ChangeDialogProps } from './change-dialog.tsx';
@@ -59,48 +58,41 @@ function AccountRow({ account, onEdit, onRemove }: AccountRowProps) {
 /** Where buyers transfer to. Every change takes a code from a mail, and every owner gets a mail about it. */
 export default function AccountsPage() {
   const { username } = useToko();
-  const { data, error, isFetching, refetch } = useGetAccountsQuery(username);
+  const query = useGetAccountsQuery(username);
   const [change, setChange] = useState<ChangeDialogProps['change'] | null>(null);
   return (
-    <div className={styles.page}>
-      <ConsoleTitle page="Rekening" />
-      <h1 className={styles.title}>Rekening</h1>
-      {!data &&
-        (error && !isFetching ? (
-          <ErrorCard
-            title="Rekening gagal dimuat"
-            text="Periksa koneksi internetmu, lalu coba lagi."
-            requestId={isApiError(error) ? error.requestId : null}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <PageLoading label="Memuat rekening" />
-        ))}
-      {data && (
-        <Section title="Pembeli mentransfer ke">
-          <div className={formStyles.form}>
-            {data.data.length === 0 ? (
-              <p className={formStyles.text}>Belum ada rekening, jadi toko hanya menerima pesanan gratis.</p>
-            ) : (
-              <ul className={styles.list}>
-                {data.data.map((account) => (
-                  <AccountRow
-                    key={account.id}
-                    account={account}
-                    onEdit={() => setChange({ kind: 'edit', account })}
-                    onRemove={() => setChange({ kind: 'remove', account })}
-                  />
-                ))}
-              </ul>
-            )}
-            <p className={formStyles.text}>
-              Setiap perubahan perlu kode dari emailmu, dan semua pemilik toko mendapat email tentangnya.
-            </p>
-            <Button onClick={() => setChange({ kind: 'add' })}>Tambah rekening</Button>
-          </div>
-        </Section>
-      )}
-      {data && <AutomaticPayment />}
+    <TitledPage title="Rekening" width="column">
+      <QueryView query={query} what="Rekening">
+        {({ data }) => (
+          <>
+            <Section title="Pembeli mentransfer ke">
+              <div className={formStyles.form}>
+                {data.length === 0 ? (
+                  <p className={formStyles.text}>
+                    Belum ada rekening, jadi toko hanya menerima pesanan gratis.
+                  </p>
+                ) : (
+                  <ul className={styles.list}>
+                    {data.map((account) => (
+                      <AccountRow
+                        key={account.id}
+                        account={account}
+                        onEdit={() => setChange({ kind: 'edit', account })}
+                        onRemove={() => setChange({ kind: 'remove', account })}
+                      />
+                    ))}
+                  </ul>
+                )}
+                <p className={formStyles.text}>
+                  Setiap perubahan perlu kode dari emailmu, dan semua pemilik toko mendapat email tentangnya.
+                </p>
+                <Button onClick={() => setChange({ kind: 'add' })}>Tambah rekening</Button>
+              </div>
+            </Section>
+            <AutomaticPayment />
+          </>
+        )}
+      </QueryView>
       {change && (
         <ChangeDialog
           open
@@ -109,6 +101,6 @@ export default function AccountsPage() {
           onOpenChange={(isOpen) => setChange(isOpen ? change : null)}
         />
       )}
-    </div>
+    </TitledPage>
   );
 }

@@ -2,11 +2,12 @@ import * as consolePaths from '@lapak/contracts/console-paths';
 import { isApiError, Link, useLocation } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
 import { EmptyState } from '@lapak/ui/empty-state';
-import { ErrorCard } from '@lapak/ui/error-card';
 import { icons } from '@lapak/ui/icons';
 import { useGetAttendeesQuery } from '../../api/event-api.ts';
 import { useAddress } from '../../app/address-context.ts';
 import { useToko } from '../../app/toko-context.ts';
+import { QueryView } from '../../components/query-view.tsx';
+import { NotInStore } from '../../components/not-in-store.tsx';
 import { ListSkeleton } from '../../components/list-skeleton.tsx';
 import styles from '../../components/list-page.module.css';
 import { Pages } from '../../components/pages.tsx';
@@ -47,46 +48,33 @@ export default function AttendeesPage() {
   const id = Number(useAddress().params.id);
   const isNumber = Number.isSafeInteger(id) && id > 0;
   const query = attendeesQuery(username, id, search);
-  const { data, currentData, error, isFetching, refetch } = useGetAttendeesQuery(query, { skip: !isNumber });
+  const attendees = useGetAttendeesQuery(query, { skip: !isNumber });
+  const { data, error } = attendees;
   if (!isNumber || (isApiError(error) && error.status === 404))
     return (
       <EventFrame title="Acara tidak ditemukan">
-        <EmptyState
-          icon={icons.ticket}
-          title="Toko ini tidak punya acara itu"
-          action={
-            <Link className={buttonClass()} to={consolePaths.events(username)}>
-              Semua acara
-            </Link>
-          }
-        />
+        <NotInStore icon={icons.ticket} what="acara" href={consolePaths.events(username)} />
       </EventFrame>
     );
-  const isFailed = error !== undefined && !currentData && !isFetching;
   return (
     <EventFrame title={data ? `Peserta ${data.event.nama_event}` : 'Peserta'}>
       <AttendeesFilters query={query} counts={data?.counts ?? null} />
-      {isFailed ? (
-        <ErrorCard
-          title="Peserta gagal dimuat"
-          text="Periksa koneksi internetmu, lalu coba lagi."
-          requestId={isApiError(error) ? error.requestId : null}
-          onRetry={() => void refetch()}
-        />
-      ) : !data ? (
-        <ListSkeleton label="Memuat peserta" />
-      ) : data.data.length === 0 ? (
-        <NoAttendees query={query} />
-      ) : (
-        <div className={styles.list} aria-busy={(!currentData && isFetching) || undefined}>
-          <AttendeesList toko={username} items={data.data} />
-          <Pages
-            page={query.page}
-            pages={Math.ceil(data.total / data.per_page)}
-            hrefOf={(page) => attendeesHref({ ...query, page })}
-          />
-        </div>
-      )}
+      <QueryView query={attendees} what="Peserta" keepsLast loading={<ListSkeleton label="Memuat peserta" />}>
+        {({ data: items, total, per_page }, isBehind) =>
+          items.length === 0 ? (
+            <NoAttendees query={query} />
+          ) : (
+            <div className={styles.list} aria-busy={isBehind || undefined}>
+              <AttendeesList toko={username} items={items} />
+              <Pages
+                page={query.page}
+                pages={Math.ceil(total / per_page)}
+                hrefOf={(page) => attendeesHref({ ...query, page })}
+              />
+            </div>
+          )
+        }
+      </QueryView>
     </EventFrame>
   );
 }

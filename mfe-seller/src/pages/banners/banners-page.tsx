@@ -22,10 +22,10 @@ const MAX = 50;
 /** Banners in the order of the shop, with their pages. */
 export default function BannersPage() {
   const { username: toko, nama_toko: author } = useToko();
-  const { currentData, ...query } = useGetBannersQuery(toko, { refetchOnMountOrArgChange: true });
+  const query = useGetBannersQuery(toko, { refetchOnMountOrArgChange: true });
   const [send] = useChangeBannersMutation();
   const [urls] = useState(() => new Map<string, string | null>());
-  const list = currentData?.data;
+  const list = query.currentData?.data;
   for (const { entry, image_url: url } of list ?? []) urls.set(entry.image, url);
   return (
     <EntryList

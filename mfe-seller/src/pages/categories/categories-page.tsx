@@ -33,10 +33,10 @@ const shown = ({ entry, image_url: url, products }: SellerCategory) => ({
 /** Categories of products, in the order of the shop. */
 export default function CategoriesPage() {
   const { username: toko } = useToko();
-  const { currentData, ...query } = useGetCategoriesQuery(toko, { refetchOnMountOrArgChange: true });
+  const query = useGetCategoriesQuery(toko, { refetchOnMountOrArgChange: true });
   const [send] = useChangeCategoriesMutation();
   const [urls] = useState(() => new Map<string, string | null>());
-  const list = currentData?.data;
+  const list = query.currentData?.data;
   for (const { entry, image_url: url } of list ?? []) if (entry.image) urls.set(entry.image, url);
   return (
     <EntryList

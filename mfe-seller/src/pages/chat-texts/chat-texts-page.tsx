@@ -5,17 +5,16 @@ import { requiredText } from '@lapak/forms/rules';
 import { serverFieldErrors } from '@lapak/forms/server-field-errors';
 import { validateWith } from '@lapak/forms/validate-with';
 import { messages } from '@lapak/domain/messages';
-import { errorInfo, isApiError, prefetchQuery, type PageContext } from '@lapak/runtime';
+import { errorInfo, prefetchQuery, type PageContext } from '@lapak/runtime';
 import { Button } from '@lapak/ui/button';
-import { ErrorCard } from '@lapak/ui/error-card';
-import { PageLoading } from '@lapak/ui/page-loading';
 import { toast } from '@lapak/ui/toast';
 import type { FormApi } from 'final-form';
 import { Form } from 'react-final-form';
 import { object } from 'yup';
 import { storeApi, useGetChatTextsQuery, useWriteChatTextsMutation } from '../../api/store-api.ts';
-import { ConsoleTitle } from '../../app/console-title.tsx';
 import { useToko } from '../../app/toko-context.ts';
+import { QueryView } from '../../components/query-view.tsx';
+import { TitledPage } from '../../components/titled-page.tsx';
 import { chatStateLabels, chatStates, placeholders } from '../../features/chat/chat-text.ts';
 import styles from './chat-texts-page.module.css';
 
@@ -68,28 +67,17 @@ const FRESH_S = 10;
 /** The texts that a chat with a buyer begins with. */
 export default function ChatTextsPage() {
   const { username } = useToko();
-  const { data, error, isFetching, refetch } = useGetChatTextsQuery(username, {
+  const query = useGetChatTextsQuery(username, {
     refetchOnMountOrArgChange: FRESH_S,
   });
   return (
-    <div className={styles.page}>
-      <ConsoleTitle page="Teks chat" />
-      <h1 className={styles.title}>Teks chat</h1>
+    <TitledPage title="Teks chat">
       <p className={styles.intro}>
         {`Teks yang terisi waktu kamu menekan Chat di sebuah pesanan. ${placeholders.join(', ')} diganti dengan isi pesanannya.`}
       </p>
-      {data ? (
-        <TextsForm texts={data.data} />
-      ) : error && !isFetching ? (
-        <ErrorCard
-          title="Teks chat gagal dimuat"
-          text="Periksa koneksi internetmu, lalu coba lagi."
-          requestId={isApiError(error) ? error.requestId : null}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <PageLoading label="Memuat teks chat" />
-      )}
-    </div>
+      <QueryView query={query} what="Teks chat">
+        {({ data }) => <TextsForm texts={data} />}
+      </QueryView>
+    </TitledPage>
   );
 }

@@ -1,8 +1,7 @@
 import * as consolePaths from '@lapak/contracts/console-paths';
-import { isApiError, Link, prefetchQuery, type PageContext } from '@lapak/runtime';
+import { Link, prefetchQuery, type PageContext } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
 import { EmptyState } from '@lapak/ui/empty-state';
-import { ErrorCard } from '@lapak/ui/error-card';
 import { icons } from '@lapak/ui/icons';
 import { use } from 'react';
 import { eventApi, useGetEventsQuery } from '../../api/event-api.ts';
@@ -10,6 +9,7 @@ import { useAddress } from '../../app/address-context.ts';
 import { ConsoleTitle } from '../../app/console-title.tsx';
 import { ListSearchContext } from '../../app/list-search-context.ts';
 import { useToko } from '../../app/toko-context.ts';
+import { QueryView } from '../../components/query-view.tsx';
 import styles from '../../components/list-page.module.css';
 import { ListSkeleton } from '../../components/list-skeleton.tsx';
 import { Pages } from '../../components/pages.tsx';
@@ -49,33 +49,27 @@ export default function EventsPage() {
   const search = use(ListSearchContext) ?? '';
   const isShown = useAddress().page === 'events';
   const query = eventsQuery(username, search);
-  const { data, currentData, error, isFetching, refetch } = useGetEventsQuery(query);
-  const isFailed = error !== undefined && !currentData && !isFetching;
+  const events = useGetEventsQuery(query);
   return (
     <div className={styles.page}>
       {isShown && <ConsoleTitle page="Acara" />}
-      <EventsFilters query={query} counts={data?.counts ?? null} />
-      {isFailed ? (
-        <ErrorCard
-          title="Acara gagal dimuat"
-          text="Periksa koneksi internetmu, lalu coba lagi."
-          requestId={isApiError(error) ? error.requestId : null}
-          onRetry={() => void refetch()}
-        />
-      ) : !data ? (
-        <ListSkeleton label="Memuat acara" />
-      ) : data.data.length === 0 ? (
-        <NoEvents query={query} />
-      ) : (
-        <div className={styles.list} aria-busy={(!currentData && isFetching) || undefined}>
-          <EventsList toko={username} items={data.data} />
-          <Pages
-            page={query.page}
-            pages={Math.ceil(data.total / data.per_page)}
-            hrefOf={(page) => eventsHref({ ...query, page })}
-          />
-        </div>
-      )}
+      <EventsFilters query={query} counts={events.data?.counts ?? null} />
+      <QueryView query={events} what="Acara" keepsLast loading={<ListSkeleton label="Memuat acara" />}>
+        {({ data, total, per_page }, isBehind) =>
+          data.length === 0 ? (
+            <NoEvents query={query} />
+          ) : (
+            <div className={styles.list} aria-busy={isBehind || undefined}>
+              <EventsList toko={username} items={data} />
+              <Pages
+                page={query.page}
+                pages={Math.ceil(total / per_page)}
+                hrefOf={(page) => eventsHref({ ...query, page })}
+              />
+            </div>
+          )
+        }
+      </QueryView>
     </div>
   );
 }

@@ -1,15 +1,14 @@
 import type { GateEvent } from '@lapak/contracts/api/seller-gate';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { eventDateText } from '@lapak/domain/event-time';
-import { isApiError, PageLink, prefetchQuery, type PageContext } from '@lapak/runtime';
+import { PageLink, prefetchQuery, type PageContext } from '@lapak/runtime';
 import { EmptyState } from '@lapak/ui/empty-state';
-import { ErrorCard } from '@lapak/ui/error-card';
 import { Icon } from '@lapak/ui/icon';
 import { icons } from '@lapak/ui/icons';
-import { PageLoading } from '@lapak/ui/page-loading';
 import { gateApi, useGetGateEventsQuery } from '../../api/gate-api.ts';
-import { ConsoleTitle } from '../../app/console-title.tsx';
 import { useToko } from '../../app/toko-context.ts';
+import { QueryView } from '../../components/query-view.tsx';
+import { TitledPage } from '../../components/titled-page.tsx';
 import styles from './gate-page.module.css';
 
 export function prefetch(context: PageContext): Promise<unknown> {
@@ -39,29 +38,22 @@ function EventList({ events }: { events: readonly GateEvent[] }) {
 /** The events of a store, each of which leads to its gate. */
 export default function GatePage() {
   const { username } = useToko();
-  const { data, error, isFetching, refetch } = useGetGateEventsQuery(username);
+  const query = useGetGateEventsQuery(username);
   return (
-    <div className={styles.page}>
-      <ConsoleTitle page="Pintu masuk" />
-      <h1 className={styles.title}>Pintu masuk</h1>
-      {data && data.data.length > 0 ? (
-        <EventList events={data.data} />
-      ) : data ? (
-        <EmptyState
-          icon={icons.ticket}
-          title="Belum ada acara"
-          text="Tiket diperiksa di sini begitu toko ini punya acara."
-        />
-      ) : error && !isFetching ? (
-        <ErrorCard
-          title="Acara gagal dimuat"
-          text="Periksa koneksi internetmu, lalu coba lagi."
-          requestId={isApiError(error) ? error.requestId : null}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <PageLoading label="Memuat acara" />
-      )}
-    </div>
+    <TitledPage title="Pintu masuk" width="column">
+      <QueryView query={query} what="Acara">
+        {({ data }) =>
+          data.length > 0 ? (
+            <EventList events={data} />
+          ) : (
+            <EmptyState
+              icon={icons.ticket}
+              title="Belum ada acara"
+              text="Tiket diperiksa di sini begitu toko ini punya acara."
+            />
+          )
+        }
+      </QueryView>
+    </TitledPage>
   );
 }

@@ -1,14 +1,14 @@
 import type { AuditEntry } from '@lapak/contracts/api/seller';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { formatDateLong, formatTime } from '@lapak/domain/dates';
-import { isApiError, PageLink, prefetchQuery, useLocation, type PageContext } from '@lapak/runtime';
+import { PageLink, prefetchQuery, useLocation, type PageContext } from '@lapak/runtime';
 import { EmptyState } from '@lapak/ui/empty-state';
-import { ErrorCard } from '@lapak/ui/error-card';
 import { icons } from '@lapak/ui/icons';
-import { PageLoading } from '@lapak/ui/page-loading';
 import { storeApi, useGetLogQuery } from '../../api/store-api.ts';
-import { ConsoleTitle } from '../../app/console-title.tsx';
 import { useToko } from '../../app/toko-context.ts';
+import { QueryView } from '../../components/query-view.tsx';
+import { TitledPage } from '../../components/titled-page.tsx';
+import listStyles from '../../components/list-page.module.css';
 import { Pages } from '../../components/pages.tsx';
 import { actionText, changedFields } from '../../features/log/action-texts.ts';
 import { pageOf } from '../../lib/page-of.ts';
@@ -54,40 +54,35 @@ function Entry({ entry }: { entry: AuditEntry }) {
 export default function LogPage() {
   const { username } = useToko();
   const page = pageOf(useLocation().search);
-  const { data, error, isFetching, refetch } = useGetLogQuery({ toko: username, page });
+  const query = useGetLogQuery({ toko: username, page });
   return (
-    <div className={styles.page}>
-      <ConsoleTitle page="Catatan" />
-      <h1 className={styles.title}>Catatan perubahan</h1>
-      {error && !isFetching ? (
-        <ErrorCard
-          title="Catatan gagal dimuat"
-          text="Periksa koneksi internetmu, lalu coba lagi."
-          requestId={isApiError(error) ? error.requestId : null}
-          onRetry={() => void refetch()}
-        />
-      ) : !data ? (
-        <PageLoading label="Memuat catatan" />
-      ) : data.data.length === 0 ? (
-        <EmptyState
-          icon={icons.clock}
-          title="Belum ada perubahan"
-          text="Apa yang diubah pemilik dan staf di toko ini tercatat di sini."
-        />
-      ) : (
-        <>
-          <ol className={styles.entries}>
-            {data.data.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </ol>
-          <Pages
-            page={page}
-            pages={Math.ceil(data.total / data.per_page)}
-            hrefOf={(other) => consolePaths.log(username, { page: other > 1 ? String(other) : undefined })}
-          />
-        </>
-      )}
-    </div>
+    <TitledPage title="Catatan perubahan" tab="Catatan">
+      <QueryView query={query} what="Catatan" keepsLast>
+        {(data, isBehind) =>
+          data.data.length === 0 ? (
+            <EmptyState
+              icon={icons.clock}
+              title="Belum ada perubahan"
+              text="Apa yang diubah pemilik dan staf di toko ini tercatat di sini."
+            />
+          ) : (
+            <div className={listStyles.list} aria-busy={isBehind || undefined}>
+              <ol className={styles.entries}>
+                {data.data.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </ol>
+              <Pages
+                page={page}
+                pages={Math.ceil(data.total / data.per_page)}
+                hrefOf={(other) =>
+                  consolePaths.log(username, { page: other > 1 ? String(other) : undefined })
+                }
+              />
+            </div>
+          )
+        }
+      </QueryView>
+    </TitledPage>
   );
 }

@@ -77,3 +77,18 @@ test('nothing waits', async () => {
   await openConsole(consolePaths.money(toko));
   expect(await screen.findByText('Tidak ada uang yang perlu ditangani')).toBeVisible();
 });
+
+test('a page of the list that does not come says so, and can be asked for again', async () => {
+  const user = userEvent.setup();
+  const pages = { waiting: 30, total: 30, per_page: 25 };
+  answers({ 'GET /uang': { data: [money()], ...pages, current_page: 1 } });
+  await openConsole(consolePaths.money(toko));
+  await screen.findByText('Siti, 081234567890, siti@contoh.test');
+  answers({ 'GET /uang': { code: '-2', info: 'x', request_id: 'r9' } }, 500);
+  await user.click(screen.getByRole('link', { name: 'Berikutnya' }));
+  expect(await screen.findByText('Daftar uang gagal dimuat')).toBeVisible();
+  expect(screen.queryByText('Siti, 081234567890, siti@contoh.test')).not.toBeInTheDocument();
+  answers({ 'GET /uang': { data: [money({ amount: 77_000 })], ...pages, current_page: 2 } });
+  await user.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
+  expect(await screen.findByText('Rp77.000')).toBeVisible();
+});

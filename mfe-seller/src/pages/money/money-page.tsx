@@ -1,12 +1,12 @@
 import * as consolePaths from '@lapak/contracts/console-paths';
-import { isApiError, prefetchQuery, useLocation, type PageContext } from '@lapak/runtime';
+import { prefetchQuery, useLocation, type PageContext } from '@lapak/runtime';
 import { EmptyState } from '@lapak/ui/empty-state';
-import { ErrorCard } from '@lapak/ui/error-card';
 import { icons } from '@lapak/ui/icons';
-import { PageLoading } from '@lapak/ui/page-loading';
 import { moneyApi, useGetMoneyQuery } from '../../api/money-api.ts';
-import { ConsoleTitle } from '../../app/console-title.tsx';
 import { useToko } from '../../app/toko-context.ts';
+import { QueryView } from '../../components/query-view.tsx';
+import { TitledPage } from '../../components/titled-page.tsx';
+import listStyles from '../../components/list-page.module.css';
 import { Pages } from '../../components/pages.tsx';
 import { pageOf } from '../../lib/page-of.ts';
 import { MoneyCard } from './money-card.tsx';
@@ -22,45 +22,40 @@ export function prefetch(context: PageContext): Promise<unknown> {
 export default function MoneyPage() {
   const { username } = useToko();
   const page = pageOf(useLocation().search);
-  const { data, error, isFetching, refetch } = useGetMoneyQuery({ toko: username, page });
+  const query = useGetMoneyQuery({ toko: username, page });
   return (
-    <div className={styles.page}>
-      <ConsoleTitle page="Uang" />
-      <h1 className={styles.title}>Uang perlu ditangani</h1>
-      {error && !data && !isFetching ? (
-        <ErrorCard
-          title="Daftar uang gagal dimuat"
-          text="Periksa koneksi internetmu, lalu coba lagi."
-          requestId={isApiError(error) ? error.requestId : null}
-          onRetry={() => void refetch()}
-        />
-      ) : !data ? (
-        <PageLoading label="Memuat daftar uang" />
-      ) : data.data.length === 0 ? (
-        <EmptyState
-          icon={icons.tag}
-          title="Tidak ada uang yang perlu ditangani"
-          text="Pembayaran otomatis yang terlambat, dobel, atau jumlahnya lain muncul di sini."
-        />
-      ) : (
-        <>
-          <p className={styles.quiet}>
-            {data.waiting === 0
-              ? 'Semua sudah ditangani.'
-              : `${data.waiting} menunggu. Tidak ada uang yang dikembalikan sendiri oleh Lapak.`}
-          </p>
-          <ul className={styles.list}>
-            {data.data.map((money) => (
-              <MoneyCard key={money.id} money={money} />
-            ))}
-          </ul>
-          <Pages
-            page={page}
-            pages={Math.ceil(data.total / data.per_page)}
-            hrefOf={(other) => consolePaths.money(username, { page: other > 1 ? String(other) : undefined })}
-          />
-        </>
-      )}
-    </div>
+    <TitledPage title="Uang perlu ditangani" tab="Uang">
+      <QueryView query={query} what="Daftar uang" keepsLast>
+        {(data, isBehind) =>
+          data.data.length === 0 ? (
+            <EmptyState
+              icon={icons.tag}
+              title="Tidak ada uang yang perlu ditangani"
+              text="Pembayaran otomatis yang terlambat, dobel, atau jumlahnya lain muncul di sini."
+            />
+          ) : (
+            <div className={listStyles.list} aria-busy={isBehind || undefined}>
+              <p className={styles.quiet}>
+                {data.waiting === 0
+                  ? 'Semua sudah ditangani.'
+                  : `${data.waiting} menunggu. Tidak ada uang yang dikembalikan sendiri oleh Lapak.`}
+              </p>
+              <ul className={styles.list}>
+                {data.data.map((money) => (
+                  <MoneyCard key={money.id} money={money} />
+                ))}
+              </ul>
+              <Pages
+                page={page}
+                pages={Math.ceil(data.total / data.per_page)}
+                hrefOf={(other) =>
+                  consolePaths.money(username, { page: other > 1 ? String(other) : undefined })
+                }
+              />
+            </div>
+          )
+        }
+      </QueryView>
+    </TitledPage>
   );
 }

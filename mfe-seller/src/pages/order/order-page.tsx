@@ -1,8 +1,5 @@
 import * as consolePaths from '@lapak/contracts/console-paths';
-import { isApiError, Link, prefetchQuery, useGoBack, type PageContext } from '@lapak/runtime';
-import { buttonClass } from '@lapak/ui/button';
-import { EmptyState } from '@lapak/ui/empty-state';
-import { ErrorCard } from '@lapak/ui/error-card';
+import { isApiError, prefetchQuery, useGoBack, type PageContext } from '@lapak/runtime';
 import { IconButton } from '@lapak/ui/icon-button';
 import { icons } from '@lapak/ui/icons';
 import { use, type ReactNode } from 'react';
@@ -11,6 +8,8 @@ import { useAddress } from '../../app/address-context.ts';
 import { ConsoleTitle } from '../../app/console-title.tsx';
 import { ListSearchContext } from '../../app/list-search-context.ts';
 import { useToko } from '../../app/toko-context.ts';
+import { QueryView } from '../../components/query-view.tsx';
+import { NotInStore } from '../../components/not-in-store.tsx';
 import styles from './order-page.module.css';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderView } from './order-view.tsx';
@@ -40,40 +39,19 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
 export default function OrderPage() {
   const { username } = useToko();
   const id = useAddress().params.id ?? '';
-  const { currentData, error, isFetching, refetch } = useGetOrderQuery({ toko: username, id });
-  const order = currentData?.data;
-  if (order)
-    return (
-      <Frame title={order.invoice}>
-        <OrderView key={order.id} order={order} />
-      </Frame>
-    );
-  if (isApiError(error) && error.status === 404)
+  const query = useGetOrderQuery({ toko: username, id });
+  const order = query.currentData?.data;
+  if (!order && isApiError(query.error) && query.error.status === 404)
     return (
       <Frame title="Pesanan tidak ditemukan">
-        <EmptyState
-          icon={icons.receipt}
-          title="Toko ini tidak punya pesanan itu"
-          action={
-            <Link className={buttonClass()} to={consolePaths.orders(username)}>
-              Semua pesanan
-            </Link>
-          }
-        />
+        <NotInStore icon={icons.receipt} what="pesanan" href={consolePaths.orders(username)} />
       </Frame>
     );
   return (
-    <Frame title="Pesanan">
-      {error && !isFetching ? (
-        <ErrorCard
-          title="Pesanan gagal dimuat"
-          text="Periksa koneksi internetmu, lalu coba lagi."
-          requestId={isApiError(error) ? error.requestId : null}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <OrderSkeleton />
-      )}
+    <Frame title={order?.invoice ?? 'Pesanan'}>
+      <QueryView query={query} what="Pesanan" loading={<OrderSkeleton />}>
+        {({ data }) => <OrderView key={data.id} order={data} />}
+      </QueryView>
     </Frame>
   );
 }

@@ -1,10 +1,10 @@
 import { withQuery } from '@lapak/contracts/paths';
-import type { ordersQuery } from './orders-query.ts';
+import type { OrdersQuery } from './orders-query.ts';
 
 export const exportFormats = ['xlsx', 'csv'] as const;
 
 /** Where the orders that are listed, on all pages, come as a file. */
 export const exportUrl = (
-  { toko, filter, kind, q }: ReturnType<typeof ordersQuery>,
+  { toko, filter, kind, q }: OrdersQuery,
   format: (typeof exportFormats)[number],
 ): string => withQuery(`/api/seller/toko/${encodeURIComponent(toko)}/ekspor`, { filter, kind, q, format });

@@ -9,7 +9,7 @@ import { Select } from '@lapak/ui/select';
 import { filterLabels, kindLabels } from '../../features/orders/order-labels.ts';
 import { exportFormats, exportUrl } from './export-url.ts';
 import { orderFilters, orderKinds } from '../../features/orders/order-lists.ts';
-import type { ordersQuery } from './orders-query.ts';
+import type { OrdersQuery } from './orders-query.ts';
 import styles from './orders-filters.module.css';
 
 const kindOptions = [
@@ -21,7 +21,7 @@ const kindOptions = [
 const urgent: readonly string[] = ['proof'];
 
 interface OrdersFiltersProps {
-  query: ReturnType<typeof ordersQuery>;
+  query: OrdersQuery;
   counts: OrderCounts | null;
 }
 

@@ -10,7 +10,7 @@ import { StepDialogs } from './step-dialogs.tsx';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import type { OutcomesDialogProps } from '../../features/orders/outcomes-dialog.tsx';
 import { useNow } from '../../features/orders/use-now.ts';
-import type { ordersQuery } from './orders-query.ts';
+import type { OrdersQuery } from './orders-query.ts';
 import styles from '../../components/list-page.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useListSteps } from './use-list-steps.ts';
@@ -21,7 +21,7 @@ const OutcomesDialog = lazyPart<OutcomesDialogProps>(() =>
 );
 
 interface OrdersListProps {
-  query: ReturnType<typeof ordersQuery>;
+  query: OrdersQuery;
   items: SellerOrderItem[];
   pages: number;
   isBehind: boolean;

@@ -2,8 +2,10 @@ import { orderFilters, orderKinds } from '../../features/orders/order-lists.ts';
 import type { OrdersArgs } from '../../api/order-api.ts';
 import { oneOf, pageIn } from '../../lib/address-query.ts';
 
+export type OrdersQuery = OrdersArgs & { page: number };
+
 /** What the list shows, from its address; what an address cannot mean is left out. */
-export function ordersQuery(toko: string, search: string): OrdersArgs & { page: number } {
+export function ordersQuery(toko: string, search: string): OrdersQuery {
   const query = new URLSearchParams(search);
   return {
     toko,

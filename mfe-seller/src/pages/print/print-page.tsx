@@ -1,15 +1,14 @@
 import * as consolePaths from '@lapak/contracts/console-paths';
-import { isApiError, prefetchQuery, useLocation, useNavigate, type PageContext } from '@lapak/runtime';
+import { prefetchQuery, useLocation, useNavigate, type PageContext } from '@lapak/runtime';
 import { Button } from '@lapak/ui/button';
 import { EmptyState } from '@lapak/ui/empty-state';
-import { ErrorCard } from '@lapak/ui/error-card';
 import { icons } from '@lapak/ui/icons';
-import { PageLoading } from '@lapak/ui/page-loading';
 import { Select } from '@lapak/ui/select';
 import { useEffect } from 'react';
 import { reportApi, useGetPrintedQuery } from '../../api/report-api.ts';
-import { ConsoleTitle } from '../../app/console-title.tsx';
 import { useToko } from '../../app/toko-context.ts';
+import { QueryView } from '../../components/query-view.tsx';
+import { TitledPage } from '../../components/titled-page.tsx';
 import { Label } from './label.tsx';
 import { PackingList } from './packing-list.tsx';
 import { isPrintForm, printForms, type PrintForm } from './print-forms.ts';
@@ -48,17 +47,15 @@ export default function PrintPage() {
   const { username } = useToko();
   const navigate = useNavigate();
   const { ids, form } = addressOf(useLocation().search);
-  const { data, error, isFetching, refetch } = useGetPrintedQuery({ toko: username, ids });
+  const query = useGetPrintedQuery({ toko: username, ids });
   usePaper(form);
-  const orders = data?.data.orders ?? [];
+  const orders = query.currentData?.data.orders ?? [];
   const parcels = orders.filter(({ kind }) => kind === 'barang');
   const printed = form === 'daftar' ? orders : parcels;
   const turn = (as: PrintForm) =>
     void navigate(consolePaths.print(username, { ids, as }), { replace: true, preventScrollReset: true });
   return (
-    <div className={styles.page}>
-      <ConsoleTitle page="Cetak" />
-      <h1 className={styles.title}>{`Cetak ${printed.length} pesanan`}</h1>
+    <TitledPage title={`Cetak ${printed.length} pesanan`} tab="Cetak">
       <div className={styles.controls}>
         <Select
           label="Yang dicetak"
@@ -70,31 +67,25 @@ export default function PrintPage() {
           Cetak
         </Button>
       </div>
-      {error && !isFetching && (
-        <ErrorCard
-          title="Pesanan gagal dimuat"
-          text="Periksa koneksi internetmu, lalu coba lagi."
-          requestId={isApiError(error) ? error.requestId : null}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <PageLoading label="Memuat pesanan" />}
-      {data && printed.length === 0 && (
-        <EmptyState
-          icon={icons.print}
-          title="Tidak ada yang bisa dicetak"
-          text="Label hanya untuk barang yang dikirim. Pilih pesanannya dari daftar pesanan."
-        />
-      )}
-      {data && printed.length > 0 && (
-        <div className={`${styles.sheets} ${styles[form]}`}>
-          {form === 'daftar' ? (
-            <PackingList orders={printed} />
+      <QueryView query={query} what="Pesanan">
+        {({ data: { sender } }) =>
+          printed.length === 0 ? (
+            <EmptyState
+              icon={icons.print}
+              title="Tidak ada yang bisa dicetak"
+              text="Label hanya untuk barang yang dikirim. Pilih pesanannya dari daftar pesanan."
+            />
           ) : (
-            printed.map((order) => <Label key={order.id} order={order} sender={data.data.sender} />)
-          )}
-        </div>
-      )}
-    </div>
+            <div className={`${styles.sheets} ${styles[form]}`}>
+              {form === 'daftar' ? (
+                <PackingList orders={printed} />
+              ) : (
+                printed.map((order) => <Label key={order.id} order={order} sender={sender} />)
+              )}
+            </div>
+          )
+        }
+      </QueryView>
+    </TitledPage>
   );
 }

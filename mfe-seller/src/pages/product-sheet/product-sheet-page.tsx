@@ -3,7 +3,7 @@ import { formatThousands } from '@lapak/domain/rupiah';
 import { Link } from '@lapak/runtime';
 import { Button, buttonClass } from '@lapak/ui/button';
 import { useState } from 'react';
-import { ConsoleTitle } from '../../app/console-title.tsx';
+import { TitledPage } from '../../components/titled-page.tsx';
 import { useToko } from '../../app/toko-context.ts';
 import { formatNames, sheetFormats } from '../../features/sheets/sheet-formats.ts';
 import styles from '../../features/sheets/sheet-page.module.css';
@@ -72,12 +72,15 @@ export default function ProductSheetPage() {
     back();
   };
   return (
-    <div className={styles.page}>
-      <ConsoleTitle page="Impor/ekspor produk" />
-      <Link className={styles.back} to={consolePaths.products(toko)}>
-        Semua produk
-      </Link>
-      <h1 className={styles.title}>Impor/ekspor produk</h1>
+    <TitledPage
+      title="Impor/ekspor produk"
+      width="wide"
+      back={
+        <Link className={styles.back} to={consolePaths.products(toko)}>
+          Semua produk
+        </Link>
+      }
+    >
       {step.kind === 'done' ? (
         <section className={styles.part}>
           <p role="status" className={styles.sum}>
@@ -131,6 +134,6 @@ export default function ProductSheetPage() {
           )}
         </>
       )}
-    </div>
+    </TitledPage>
   );
 }

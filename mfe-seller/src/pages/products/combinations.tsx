@@ -1,14 +1,13 @@
 import type { SellerProductItem } from '@lapak/contracts/api/seller-product';
 import type { ProductForm } from '@lapak/contracts/store-document/product';
 import { formatRupiah } from '@lapak/domain/rupiah';
-import { isApiError } from '@lapak/runtime';
 import { Button } from '@lapak/ui/button';
-import { ErrorCard } from '@lapak/ui/error-card';
 import { Icon } from '@lapak/ui/icon';
 import { icons } from '@lapak/ui/icons';
 import { Skeleton } from '@lapak/ui/skeleton';
 import { useId, useState } from 'react';
 import { useGetProductQuery } from '../../api/product-api.ts';
+import { QueryView } from '../../components/query-view.tsx';
 import { piecesText } from '../../features/products/product-figures.ts';
 import styles from './combinations.module.css';
 import { EditCell } from './edit-cell.tsx';
@@ -58,50 +57,52 @@ function CombinationRow({ product, combination: { options, price, stock }, onSav
 
 function CombinationTable({ toko, product, onSave }: CombinationsProps) {
   const [limit, setLimit] = useState(SHOWN_AT_ONCE);
-  const { data, error, isFetching, refetch } = useGetProductQuery({ toko, id: product.id });
-  if (error && !data && !isFetching)
-    return (
-      <ErrorCard
-        title="Kombinasi gagal dimuat"
-        text="Periksa koneksi internetmu, lalu coba lagi."
-        requestId={isApiError(error) ? error.requestId : null}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data)
-    return (
-      <div role="status" aria-label="Memuat kombinasi">
-        <Skeleton width="long" />
-      </div>
-    );
-  const list = data.data.product.price_variety ?? [];
+  const query = useGetProductQuery({ toko, id: product.id });
   return (
-    <>
-      <table className={styles.table} aria-label={`Kombinasi ${product.nama}`}>
-        <thead>
-          <tr>
-            <th scope="col">Kombinasi</th>
-            <th scope="col">Harga</th>
-            <th scope="col">Stok</th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.slice(0, limit).map((combination) => (
-            <CombinationRow
-              key={JSON.stringify(combination.options)}
-              product={product}
-              combination={combination}
-              onSave={onSave}
-            />
-          ))}
-        </tbody>
-      </table>
-      {list.length > limit && (
-        <Button size="sm" variant="secondary" onClick={() => setLimit(limit + SHOWN_AT_ONCE)}>
-          {`Tampilkan lagi dari ${list.length} kombinasi`}
-        </Button>
-      )}
-    </>
+    <QueryView
+      query={query}
+      what="Kombinasi"
+      loading={
+        <div role="status" aria-label="Memuat kombinasi">
+          <Skeleton width="long" />
+        </div>
+      }
+    >
+      {({
+        data: {
+          product: { price_variety: list },
+        },
+      }) =>
+        list && (
+          <>
+            <table className={styles.table} aria-label={`Kombinasi ${product.nama}`}>
+              <thead>
+                <tr>
+                  <th scope="col">Kombinasi</th>
+                  <th scope="col">Harga</th>
+                  <th scope="col">Stok</th>
+                </tr>
+              </thead>
+              <tbody>
+                {list.slice(0, limit).map((combination) => (
+                  <CombinationRow
+                    key={JSON.stringify(combination.options)}
+                    product={product}
+                    combination={combination}
+                    onSave={onSave}
+                  />
+                ))}
+              </tbody>
+            </table>
+            {list.length > limit && (
+              <Button size="sm" variant="secondary" onClick={() => setLimit(limit + SHOWN_AT_ONCE)}>
+                {`Tampilkan lagi dari ${list.length} kombinasi`}
+              </Button>
+            )}
+          </>
+        )
+      }
+    </QueryView>
   );
 }
 

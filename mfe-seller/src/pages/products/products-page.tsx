@@ -1,15 +1,20 @@
-import { prefetchQuery, type PageContext } from '@lapak/runtime';
+import * as consolePaths from '@lapak/contracts/console-paths';
+import { Link, prefetchQuery, type PageContext } from '@lapak/runtime';
+import { buttonClass } from '@lapak/ui/button';
+import { EmptyState } from '@lapak/ui/empty-state';
+import { icons } from '@lapak/ui/icons';
 import { use } from 'react';
-import { productApi } from '../../api/product-api.ts';
+import { productApi, useGetProductsQuery } from '../../api/product-api.ts';
 import { useAddress } from '../../app/address-context.ts';
 import { ConsoleTitle } from '../../app/console-title.tsx';
 import { ListSearchContext } from '../../app/list-search-context.ts';
 import { useToko } from '../../app/toko-context.ts';
+import { QueryView } from '../../components/query-view.tsx';
 import styles from '../../components/list-page.module.css';
+import { ListSkeleton } from '../../components/list-skeleton.tsx';
 import { ProductsFilters } from './products-filters.tsx';
-import { productsQuery } from './products-query.ts';
-import { ProductsView } from './products-view.tsx';
-import { useProducts } from './use-products.ts';
+import { ProductsList } from './products-list.tsx';
+import { isNarrowed, productsHref, productsQuery, type ProductsQuery } from './products-query.ts';
 
 export function prefetch(context: PageContext): Promise<unknown> {
   const { params, url } = context;
@@ -20,18 +25,54 @@ export function prefetch(context: PageContext): Promise<unknown> {
   );
 }
 
+function NoProducts({ query }: { query: ProductsQuery }) {
+  return isNarrowed(query) ? (
+    <EmptyState
+      icon={icons.bag}
+      title="Tidak ada produk yang cocok"
+      text="Coba kata lain, atau lihat semua produk."
+      action={
+        <Link className={buttonClass({ variant: 'secondary' })} to={consolePaths.products(query.toko)}>
+          Lihat semua produk
+        </Link>
+      }
+    />
+  ) : (
+    <EmptyState
+      icon={icons.bag}
+      title="Belum ada produk"
+      text="Produk yang kamu tambahkan langsung muncul di sini dan di tokomu."
+    />
+  );
+}
+
 /** The products of a store. Mounted behind a product that is opened from it, too. */
 export default function ProductsPage() {
   const { username } = useToko();
   const search = use(ListSearchContext) ?? '';
   const isShown = useAddress().page === 'products';
   const query = productsQuery(username, search);
-  const products = useProducts(query);
+  const products = useGetProductsQuery(query);
   return (
     <div className={styles.page}>
       {isShown && <ConsoleTitle page="Produk" />}
-      <ProductsFilters query={query} counts={products.counts} />
-      <ProductsView query={query} products={products} />
+      <ProductsFilters query={query} counts={products.data?.counts ?? null} />
+      <QueryView query={products} what="Produk" keepsLast loading={<ListSkeleton label="Memuat produk" />}>
+        {({ data, total, per_page }, isBehind) =>
+          data.length === 0 ? (
+            <NoProducts query={query} />
+          ) : (
+            <ProductsList
+              key={productsHref(query)}
+              query={query}
+              items={data}
+              total={total}
+              pages={Math.ceil(total / per_page)}
+              isBehind={isBehind}
+            />
+          )
+        }
+      </QueryView>
     </div>
   );
 }

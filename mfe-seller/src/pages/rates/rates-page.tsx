@@ -3,11 +3,9 @@ import * as consolePaths from '@lapak/contracts/console-paths';
 import { messages } from '@lapak/domain/messages';
 import { formatPrice, formatThousands } from '@lapak/domain/rupiah';
 import { formatEtd } from '@lapak/domain/shipping';
-import { errorInfo, isApiError, Link, prefetchQuery, type PageContext } from '@lapak/runtime';
+import { errorInfo, Link, prefetchQuery, type PageContext } from '@lapak/runtime';
 import { Button, buttonClass } from '@lapak/ui/button';
-import { ErrorCard } from '@lapak/ui/error-card';
 import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
-import { PageLoading } from '@lapak/ui/page-loading';
 import { useRef, useState } from 'react';
 import {
   ratesApi,
@@ -15,8 +13,9 @@ import {
   useRemoveRatesMutation,
   useSendRatesMutation,
 } from '../../api/rates-api.ts';
-import { ConsoleTitle } from '../../app/console-title.tsx';
 import { useToko } from '../../app/toko-context.ts';
+import { QueryView } from '../../components/query-view.tsx';
+import { TitledPage } from '../../components/titled-page.tsx';
 import { IgnoredColumns } from '../../features/sheets/ignored-columns.tsx';
 import { isSheetTooLarge, SheetField } from '../../features/sheets/sheet-field.tsx';
 import { formatNames, sheetFormats } from '../../features/sheets/sheet-formats.ts';
@@ -181,35 +180,31 @@ function Present({ toko, rates: { rates, total } }: { toko: string; rates: Selle
 /** A store's own prices of shipping, by spreadsheet. */
 export default function RatesPage() {
   const { username: toko } = useToko();
-  const { currentData, error, isFetching, refetch } = useGetRatesQuery(toko);
+  const query = useGetRatesQuery(toko);
   return (
-    <div className={styles.page}>
-      <ConsoleTitle page="Tarif kirim sendiri" />
-      <Link className={styles.back} to={consolePaths.settings(toko)}>
-        Pengaturan
-      </Link>
-      <h1 className={styles.title}>Tarif kirim sendiri</h1>
+    <TitledPage
+      title="Tarif kirim sendiri"
+      width="wide"
+      back={
+        <Link className={styles.back} to={consolePaths.settings(toko)}>
+          Pengaturan
+        </Link>
+      }
+    >
       <p className={styles.hint}>
         Untuk yang mengantar sendiri, atau memakai kurir yang tidak ada di Lapak. Pembeli melihatnya sebagai
         “Kurir toko”: di samping kurir lain kalau Kurir toko dicentang di Pengaturan, dan tanpa centang hanya
         di mana tarif kurir tidak bisa ditanyakan.
       </p>
-      {currentData ? (
-        <>
-          <Downloads toko={toko} total={currentData.data.total} />
-          <Upload toko={toko} />
-          <Present toko={toko} rates={currentData.data} />
-        </>
-      ) : error && !isFetching ? (
-        <ErrorCard
-          title="Tarif gagal dimuat"
-          text="Periksa koneksi internetmu, lalu coba lagi."
-          requestId={isApiError(error) ? error.requestId : null}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <PageLoading label="Memuat tarif" />
-      )}
-    </div>
+      <QueryView query={query} what="Tarif">
+        {({ data }) => (
+          <>
+            <Downloads toko={toko} total={data.total} />
+            <Upload toko={toko} />
+            <Present toko={toko} rates={data} />
+          </>
+        )}
+      </QueryView>
+    </TitledPage>
   );
 }

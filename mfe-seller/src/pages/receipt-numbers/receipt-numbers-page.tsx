@@ -8,7 +8,7 @@ import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { useTakeStepMutation } from '../../api/order-api.ts';
 import { useCheckReceiptNumbersMutation } from '../../api/report-api.ts';
-import { ConsoleTitle } from '../../app/console-title.tsx';
+import { TitledPage } from '../../components/titled-page.tsx';
 import { useToko } from '../../app/toko-context.ts';
 import { pastedRows } from './pasted-rows.ts';
 import styles from './receipt-numbers-page.module.css';
@@ -71,9 +71,7 @@ export default function ReceiptNumbersPage() {
   }
 
   return (
-    <div className={styles.page}>
-      <ConsoleTitle page="Isi resi" />
-      <h1 className={styles.title}>Isi nomor resi</h1>
+    <TitledPage title="Isi nomor resi" tab="Isi resi" width="wide">
       <p className={styles.hint}>
         Salin dua kolom dari lembar kerjamu, nomor pesanan dan nomor resi, lalu tempel di sini. Kolom ketiga
         boleh berisi nama kurir. Belum ada yang disimpan sebelum kamu menekan Simpan.
@@ -90,6 +88,7 @@ export default function ReceiptNumbersPage() {
       />
       {!result && (
         <Button
+          className={styles.step}
           disabled={rows.length === 0 || rows.length > MAX_ROWS}
           loading={isChecking}
           onClick={() => void look()}
@@ -111,11 +110,16 @@ export default function ReceiptNumbersPage() {
               </li>
             ))}
           </ol>
-          <Button disabled={right === 0} loading={isWriting} onClick={() => void write()}>
+          <Button
+            className={styles.step}
+            disabled={right === 0}
+            loading={isWriting}
+            onClick={() => void write()}
+          >
             {`Simpan ${right} resi`}
           </Button>
         </>
       )}
-    </div>
+    </TitledPage>
   );
 }

@@ -5,21 +5,19 @@ import type {
 } from '@lapak/contracts/api/seller-settings';
 import { settingsLabels } from '@lapak/contracts/store-document/settings-labels';
 import type { StoreForm } from '@lapak/contracts/store-document/store';
-import { isApiError, prefetchQuery, type PageContext } from '@lapak/runtime';
+import { prefetchQuery, type PageContext } from '@lapak/runtime';
 import { Collapsible } from '@lapak/ui/collapsible';
-import { ErrorCard } from '@lapak/ui/error-card';
-import { PageLoading } from '@lapak/ui/page-loading';
 import { useState, type ReactNode } from 'react';
 import { settingsApi, useChangeSettingsMutation, useGetSettingsQuery } from '../../api/settings-api.ts';
-import { ConsoleTitle } from '../../app/console-title.tsx';
 import { useToko } from '../../app/toko-context.ts';
+import { QueryView } from '../../components/query-view.tsx';
+import { TitledPage } from '../../components/titled-page.tsx';
 import { ChangeForm } from '../../features/changes/change-form.tsx';
 import { valueText } from '../../features/changes/changes.ts';
 import type { FormShape } from '../../features/changes/use-change-form.ts';
 import { LookFields } from './look-fields.tsx';
 import { OpenSection } from './open-section.tsx';
 import { ContactFields, ProfileFields } from './profile-fields.tsx';
-import styles from './settings-page.module.css';
 import {
   contactShape,
   lookShape,
@@ -122,25 +120,14 @@ function Parts({ present }: { present: SellerSettings }) {
 /** What a store is, how it looks, and how it sends; each part with a save of its own. */
 export default function SettingsPage() {
   const { username } = useToko();
-  const { currentData, error, isFetching, refetch } = useGetSettingsQuery(username, {
+  const query = useGetSettingsQuery(username, {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <div className={styles.page}>
-      <ConsoleTitle page="Pengaturan" />
-      <h1 className={styles.title}>Pengaturan</h1>
-      {currentData ? (
-        <Parts key={username} present={currentData.data} />
-      ) : error && !isFetching ? (
-        <ErrorCard
-          title="Pengaturan gagal dimuat"
-          text="Periksa koneksi internetmu, lalu coba lagi."
-          requestId={isApiError(error) ? error.requestId : null}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <PageLoading label="Memuat pengaturan" />
-      )}
-    </div>
+    <TitledPage title="Pengaturan" width="wide">
+      <QueryView query={query} what="Pengaturan">
+        {({ data }) => <Parts key={username} present={data} />}
+      </QueryView>
+    </TitledPage>
   );
 }

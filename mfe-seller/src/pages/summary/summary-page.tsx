@@ -2,13 +2,12 @@ import type { OrderFilter } from '@lapak/contracts/api/seller-order';
 import type { SummaryResponse } from '@lapak/contracts/api/seller-report';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { formatRupiah, formatThousands } from '@lapak/domain/rupiah';
-import { isApiError, PageLink, prefetchQuery, type PageContext } from '@lapak/runtime';
+import { PageLink, prefetchQuery, type PageContext } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
-import { ErrorCard } from '@lapak/ui/error-card';
-import { PageLoading } from '@lapak/ui/page-loading';
 import { reportApi, useGetSummaryQuery } from '../../api/report-api.ts';
-import { ConsoleTitle } from '../../app/console-title.tsx';
 import { useToko } from '../../app/toko-context.ts';
+import { QueryView } from '../../components/query-view.tsx';
+import { TitledPage } from '../../components/titled-page.tsx';
 import { IncomeChart } from './income-chart.tsx';
 import styles from './summary-page.module.css';
 
@@ -135,12 +134,9 @@ function Rejected({ rejected }: Pick<Summary, 'rejected'>) {
 /** The first page of a store: what a seller asks in the morning. */
 export default function SummaryPage() {
   const { username, is_preparing } = useToko();
-  const { data, error, isFetching, refetch } = useGetSummaryQuery(username);
-  const summary = data?.data;
+  const query = useGetSummaryQuery(username);
   return (
-    <div className={styles.page}>
-      <ConsoleTitle page="Ringkasan" />
-      <h1 className={styles.title}>Ringkasan</h1>
+    <TitledPage title="Ringkasan">
       {is_preparing && (
         <section className={styles.card} aria-labelledby="pertama">
           <h2 id="pertama">Tokomu belum dibuka</h2>
@@ -153,36 +149,29 @@ export default function SummaryPage() {
           </PageLink>
         </section>
       )}
-      {error && !summary && !isFetching && (
-        <ErrorCard
-          title="Ringkasan gagal dimuat"
-          text="Periksa koneksi internetmu, lalu coba lagi."
-          requestId={isApiError(error) ? error.requestId : null}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!summary && (isFetching || !error) && <PageLoading label="Memuat ringkasan" />}
-      {summary && (
-        <div className={styles.columns}>
-          <section className={styles.card} aria-labelledby="kerja">
-            <h2 id="kerja">Perlu dikerjakan</h2>
-            <Tasks counts={summary.counts} money={summary.money} />
-          </section>
-          <section className={styles.card} aria-labelledby="angka">
-            <h2 id="angka">Penjualan</h2>
-            <Figures {...summary} />
-            <IncomeChart days={summary.days} />
-          </section>
-          <section className={styles.card} aria-labelledby="stok">
-            <h2 id="stok">Stok hampir habis</h2>
-            <RunningOut running_out={summary.running_out} />
-          </section>
-          <section className={styles.card} aria-labelledby="ditolak">
-            <h2 id="ditolak">Ditolak minggu ini</h2>
-            <Rejected rejected={summary.rejected} />
-          </section>
-        </div>
-      )}
-    </div>
+      <QueryView query={query} what="Ringkasan">
+        {({ data: summary }) => (
+          <div className={styles.columns}>
+            <section className={styles.card} aria-labelledby="kerja">
+              <h2 id="kerja">Perlu dikerjakan</h2>
+              <Tasks counts={summary.counts} money={summary.money} />
+            </section>
+            <section className={styles.card} aria-labelledby="angka">
+              <h2 id="angka">Penjualan</h2>
+              <Figures {...summary} />
+              <IncomeChart days={summary.days} />
+            </section>
+            <section className={styles.card} aria-labelledby="stok">
+              <h2 id="stok">Stok hampir habis</h2>
+              <RunningOut running_out={summary.running_out} />
+            </section>
+            <section className={styles.card} aria-labelledby="ditolak">
+              <h2 id="ditolak">Ditolak minggu ini</h2>
+              <Rejected rejected={summary.rejected} />
+            </section>
+          </div>
+        )}
+      </QueryView>
+    </TitledPage>
   );
 }

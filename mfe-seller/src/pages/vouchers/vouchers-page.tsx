@@ -19,9 +19,9 @@ const MAX = 1_000;
 export default function VouchersPage() {
   const { username: toko } = useToko();
   const now = new Date(useNow());
-  const { currentData, ...query } = useGetVouchersQuery(toko, { refetchOnMountOrArgChange: true });
+  const query = useGetVouchersQuery(toko, { refetchOnMountOrArgChange: true });
   const [send] = useChangeVouchersMutation();
-  const list = currentData?.data;
+  const list = query.currentData?.data;
   return (
     <EntryList
       title="Voucher"
