@@ -133,6 +133,13 @@ it('keeps the console mounted from one of its pages to the next', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
 });
 
+it('begins a page anew in another store', async () => {
+  const { navigate } = await openShell('/kopi/onlinestore/event');
+  const heading = await screen.findByRole('heading', { level: 1, name: 'events/EventList' });
+  await navigate('/teh/onlinestore/event');
+  expect(screen.getByRole('heading', { level: 1, name: 'events/EventList' })).not.toBe(heading);
+});
+
 it('paints public pages only, never one that depends on the user', () => {
   for (const name of Object.keys(routeTable) as RouteName[]) {
     const { access, painted } = routeTable[name];

@@ -14,7 +14,7 @@ import { StoreUnreachableError, UnknownStoreError } from './store-loader.ts';
 
 /**
  * The page of the shown address inside its store, with the router's params; or the 404 page. The table is matched already,
- * so the router gets only the one matching route.
+ * so the router gets only the one matching route. What a page holds never goes on in another store.
  */
 function Page() {
   const { location } = useNavigationState();
@@ -26,7 +26,7 @@ function Page() {
         path={patterns[page.name]}
         element={
           <StoreLayout>
-            <RemotePage key={page.name} id={page.module} />
+            <RemotePage key={`${page.params.username ?? ''} ${page.name}`} id={page.module} />
           </StoreLayout>
         }
       />
