@@ -1,10 +1,10 @@
+import { FormAlert } from '@lapak/forms/form-alert';
 import { FormElement } from '@lapak/forms/form-element';
 import type { FormErrors } from '@lapak/forms/validate-with';
 import { Button } from '@lapak/ui/button';
 import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { AccountDraftKeeper } from './account-draft.tsx';
-import { FormAlert } from './form-alert.tsx';
 import styles from './entry-page.module.css';
 
 export interface AccountFormProps<Values extends object> {

@@ -1,11 +1,11 @@
 import { paths } from '@lapak/contracts/routes';
 import { FormTextField } from '@lapak/forms/form-text-field';
 import { PasswordField } from '@lapak/forms/password-field';
+import { validateLogin, type LoginValues } from '@lapak/forms/login-rules';
 import { PageLink, useLocation } from '@lapak/runtime';
 import { AccountForm } from '../../features/forms/account-form.tsx';
 import styles from '../../features/forms/entry-page.module.css';
 import { returnState } from '../../features/session/return-state.ts';
-import { validateLogin, type LoginValues } from './login-schema.ts';
 import { useLogin } from './use-login.ts';
 
 interface LoginFormProps {

@@ -3,6 +3,7 @@ import type { LoginData } from '@lapak/contracts/api/auth';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { textOfState } from '@lapak/domain/navigation-state';
+import type { LoginValues } from '@lapak/forms/login-rules';
 import { isApiError, useLocation, useNavigate } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { useLoginMutation } from '../../api/auth-api.ts';
 import { keepPause, retryAfter } from '../../features/forms/resend-pause.ts';
 import { returnState } from '../../features/session/return-state.ts';
 import { useEnter } from '../../features/session/use-enter.ts';
-import type { LoginValues } from './login-schema.ts';
 
 interface LoginOutcome {
   code: string | null;

@@ -1,10 +1,10 @@
+import { FormAlert } from '@lapak/forms/form-alert';
 import { FormElement } from '@lapak/forms/form-element';
 import { Button } from '@lapak/ui/button';
 import { lazyPart } from '@lapak/ui/lazy-part';
 import type { ReactNode } from 'react';
 import { Form, FormSpy } from 'react-final-form';
 import { useToko } from '../../app/toko-context.ts';
-import { FormAlert } from '../../components/form-alert.tsx';
 import formStyles from '../../components/form.module.css';
 import type { ConflictDialogProps } from '../editor/conflict-dialog.tsx';
 import type { Drafts } from '../editor/drafts.ts';

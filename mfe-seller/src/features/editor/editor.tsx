@@ -1,3 +1,4 @@
+import { FormAlert } from '@lapak/forms/form-alert';
 import { FormElement } from '@lapak/forms/form-element';
 import { Button } from '@lapak/ui/button';
 import { lazyPart } from '@lapak/ui/lazy-part';
@@ -5,7 +6,6 @@ import { StickyBar } from '@lapak/ui/sticky-bar';
 import type { FormApi } from 'final-form';
 import { useRef, useState, type ReactNode } from 'react';
 import { Form, FormSpy } from 'react-final-form';
-import { FormAlert } from '../../components/form-alert.tsx';
 import { beginFromSaved } from './begin-from-saved.ts';
 import type { ConflictDialogProps } from './conflict-dialog.tsx';
 import type { EditorKind, Saved } from './editor-kind.ts';

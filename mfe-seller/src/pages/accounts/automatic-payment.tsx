@@ -1,6 +1,7 @@
 import type { PaymentChannel, SellerPayment } from '@lapak/contracts/api/seller-payment';
 import { formatDateLong } from '@lapak/domain/dates';
 import { parseDigits } from '@lapak/domain/rupiah';
+import { FormAlert } from '@lapak/forms/form-alert';
 import { FormCheckbox } from '@lapak/forms/form-checkbox';
 import { FormElement } from '@lapak/forms/form-element';
 import { FormRupiahField } from '@lapak/forms/form-text-field';
@@ -14,7 +15,6 @@ import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { useGetPaymentQuery, useOfferChannelsMutation } from '../../api/payment-api.ts';
 import { useToko } from '../../app/toko-context.ts';
-import { FormAlert } from '../../components/form-alert.tsx';
 import formStyles from '../../components/form.module.css';
 import { refusalText } from '../../features/editor/refusal.ts';
 import styles from './accounts-page.module.css';

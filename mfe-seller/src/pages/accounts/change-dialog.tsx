@@ -1,5 +1,6 @@
 import type { AccountChange, DestinationAccount, StoreAccount } from '@lapak/contracts/api/seller-store';
 import { messages } from '@lapak/domain/messages';
+import { FormAlert } from '@lapak/forms/form-alert';
 import { FormElement } from '@lapak/forms/form-element';
 import { serverFieldErrors } from '@lapak/forms/server-field-errors';
 import { validateWith } from '@lapak/forms/validate-with';
@@ -11,9 +12,8 @@ import { Form } from 'react-final-form';
 import { object } from 'yup';
 import { useChangeAccountMutation, useSendChangeCodeMutation } from '../../api/accounts-api.ts';
 import { useToko } from '../../app/toko-context.ts';
-import { FormAlert } from '../../components/form-alert.tsx';
 import formStyles from '../../components/form.module.css';
-import { CodeForm } from '../../features/code/code-form.tsx';
+import { ChangeCodeForm } from '../../features/code/change-code-form.tsx';
 import {
   DestinationFields,
   destinationRules,
@@ -75,7 +75,7 @@ function CodeStep({ before, change, onDone }: CodeStepProps) {
   const [send] = useChangeAccountMutation();
   const [sendCode] = useSendChangeCodeMutation();
   return (
-    <CodeForm
+    <ChangeCodeForm
       action={change.account ? 'Simpan' : 'Hapus rekening'}
       send={(code) => send({ toko, ...change, code })}
       resend={() => sendCode({ toko, ...change })}
@@ -93,7 +93,7 @@ function CodeStep({ before, change, onDone }: CodeStepProps) {
           <dd>{change.account ? accountText(change.account) : 'dihapus'}</dd>
         </div>
       </dl>
-    </CodeForm>
+    </ChangeCodeForm>
   );
 }
 

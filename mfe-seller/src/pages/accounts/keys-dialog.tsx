@@ -1,5 +1,6 @@
 import type { PaymentEnvironment, PaymentKeysChange } from '@lapak/contracts/api/seller-payment';
 import { messages } from '@lapak/domain/messages';
+import { FormAlert } from '@lapak/forms/form-alert';
 import { FormElement } from '@lapak/forms/form-element';
 import { FormSelect } from '@lapak/forms/form-select';
 import { FormTextField } from '@lapak/forms/form-text-field';
@@ -14,9 +15,8 @@ import { Form } from 'react-final-form';
 import { object } from 'yup';
 import { useChangeKeysMutation, useSendKeysCodeMutation } from '../../api/payment-api.ts';
 import { useToko } from '../../app/toko-context.ts';
-import { FormAlert } from '../../components/form-alert.tsx';
 import formStyles from '../../components/form.module.css';
-import { CodeForm } from '../../features/code/code-form.tsx';
+import { ChangeCodeForm } from '../../features/code/change-code-form.tsx';
 
 export interface KeysDialogProps {
   open?: boolean;
@@ -65,7 +65,7 @@ export function KeysDialog({ open = false, kind, onClose }: KeysDialogProps) {
       title={kind === 'set' ? 'Hubungkan Midtrans' : 'Lepaskan Midtrans'}
     >
       {asked ? (
-        <CodeForm
+        <ChangeCodeForm
           action={asked.keys ? 'Simpan' : 'Lepaskan'}
           send={(code) => change({ toko, ...asked, code })}
           resend={() => sendCode({ toko, ...asked })}
@@ -76,7 +76,7 @@ export function KeysDialog({ open = false, kind, onClose }: KeysDialogProps) {
               ? `Server key Midtrans ${asked.keys.environment === 'sandbox' ? 'Sandbox' : 'Production'} yang berakhir dengan ${asked.keys.server_key.trim().slice(-4)}.`
               : 'Kunci Midtrans toko ini dilepaskan.'}
           </p>
-        </CodeForm>
+        </ChangeCodeForm>
       ) : kind === 'remove' ? (
         <div className={formStyles.form}>
           <FormAlert text={refusal} />

@@ -1,10 +1,10 @@
 import type { SellerSession } from '@lapak/contracts/api/seller';
 import { messages } from '@lapak/domain/messages';
+import { FormAlert } from '@lapak/forms/form-alert';
 import { errorInfo } from '@lapak/runtime';
 import { Button } from '@lapak/ui/button';
 import { useState } from 'react';
 import { useAcceptInvitationMutation } from '../../api/session-api.ts';
-import { FormAlert } from '../../components/form-alert.tsx';
 import styles from '../../components/form.module.css';
 import { LoginForm } from '../../features/session/login-form.tsx';
 

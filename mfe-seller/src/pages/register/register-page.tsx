@@ -9,8 +9,8 @@ import styles from '../../components/form.module.css';
 import { LoginOverPage } from '../../features/session/login-over-page.tsx';
 import { registeredOf, type Registered } from '../../features/session/registered.ts';
 import { AccountForm } from './account-form.tsx';
-import { CodeForm } from './code-form.tsx';
 import { StoreForm } from './store-form.tsx';
+import { VerifyAccount } from './verify-account.tsx';
 
 export function prefetch(context: PageContext): Promise<unknown> {
   return prefetchQuery(context, sessionApi.endpoints.getSession, undefined);
@@ -38,7 +38,7 @@ export default function RegisterPage() {
         ))}
       {session === null &&
         (registered ? (
-          <CodeForm registered={registered} onOther={() => setRegistered(null)} />
+          <VerifyAccount registered={registered} onOther={() => setRegistered(null)} />
         ) : (
           <AccountForm onRegistered={setRegistered} />
         ))}

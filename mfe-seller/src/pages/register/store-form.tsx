@@ -3,6 +3,7 @@ import type { DestinationAccount } from '@lapak/contracts/api/seller-store';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { messages } from '@lapak/domain/messages';
 import { typedUsername } from '@lapak/domain/store-username';
+import { FormAlert } from '@lapak/forms/form-alert';
 import { DistrictField } from '@lapak/forms/district-field';
 import { likeTemplate, readDraft, writeDraft } from '@lapak/forms/draft';
 import { DraftAutosave } from '@lapak/forms/draft-autosave';
@@ -21,7 +22,6 @@ import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { mixed, object } from 'yup';
 import { useOpenStoreMutation, useSearchOriginsQuery } from '../../api/opening-api.ts';
-import { FormAlert } from '../../components/form-alert.tsx';
 import formStyles from '../../components/form.module.css';
 import {
   DestinationFields,

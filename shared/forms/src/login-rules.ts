@@ -1,6 +1,6 @@
 import { messages } from '@lapak/domain/messages';
-import { requiredText } from '@lapak/forms/rules';
-import { validateWith } from '@lapak/forms/validate-with';
+import { requiredText } from './rules.ts';
+import { validateWith } from './validate-with.ts';
 import { object, string } from 'yup';
 
 export interface LoginValues {
@@ -8,6 +8,7 @@ export interface LoginValues {
   password?: string;
 }
 
+/** The login of an account, in a shop and in the console (spec 3 §5). */
 export const validateLogin = validateWith(
   object({
     user: requiredText(messages.usernameRequired),

@@ -1,0 +1,79 @@
+import { FormAlert } from '@lapak/forms/form-alert';
+import { FormElement } from '@lapak/forms/form-element';
+import { serverFieldErrors } from '@lapak/forms/server-field-errors';
+import type { FormErrors } from '@lapak/forms/validate-with';
+import { errorInfo } from '@lapak/runtime';
+import { Button } from '@lapak/ui/button';
+import { useState, type ReactNode } from 'react';
+import { Form } from 'react-final-form';
+import styles from './form.module.css';
+
+interface SentFormProps<Values extends object, Answer> {
+  initialValues?: Partial<Values>;
+  validate: (values: object) => FormErrors;
+  send: (values: Values) => Promise<{ data?: Answer; error?: unknown }>;
+  onDone: (answer: Answer) => void;
+  /** @returns whether the failure leads elsewhere; otherwise it is shown at its fields, or above them */
+  onFailed?: (error: unknown) => boolean;
+  /** Shown for a failure without a text of its own. */
+  failure: string;
+  submitLabel: string;
+  loadingLabel?: string;
+  /** The only thing on its page. */
+  isLarge?: boolean;
+  intro?: ReactNode;
+  children: ReactNode;
+  /** Below the button. */
+  footer?: ReactNode;
+}
+
+/** A form with one button, which is sent to the server: what was typed stays until it is accepted. */
+export function SentForm<Values extends object, Answer>({
+  initialValues,
+  validate,
+  send,
+  onDone,
+  onFailed,
+  failure,
+  submitLabel,
+  loadingLabel,
+  isLarge = false,
+  intro,
+  children,
+  footer,
+}: SentFormProps<Values, Answer>) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const submit = async (values: Values) => {
+    setRefusal(null);
+    const { data, error } = await send(values);
+    if (data) {
+      onDone(data);
+      return undefined;
+    }
+    if (onFailed?.(error)) return undefined;
+    const errors = serverFieldErrors(error);
+    if (!errors) setRefusal(errorInfo(error, failure));
+    return errors ?? undefined;
+  };
+  return (
+    <Form<Values> initialValues={initialValues} validate={validate} onSubmit={submit}>
+      {({ handleSubmit, submitting }) => (
+        <FormElement className={styles.form} onSubmit={handleSubmit}>
+          {intro}
+          <FormAlert text={refusal} />
+          {children}
+          <Button
+            type="submit"
+            size={isLarge ? 'lg' : 'md'}
+            block
+            loading={submitting}
+            loadingLabel={loadingLabel}
+          >
+            {submitLabel}
+          </Button>
+          {footer}
+        </FormElement>
+      )}
+    </Form>
+  );
+}
