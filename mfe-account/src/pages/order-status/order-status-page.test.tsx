@@ -105,6 +105,24 @@ test('without a courier that can be asked there is no way', async () => {
   expect(screen.queryByText('Perjalanan paket')).not.toBeInTheDocument();
 });
 
+test('the way of another parcel is never shown', async () => {
+  sentBy('JP123');
+  parcelIs({
+    ...{ is_tracked: true, is_delivered: false, age_seconds: 2 * 3_600 },
+    checkpoints: [{ at: '2026-11-20', text: 'Diterima di gudang', place: 'JAKARTA' }],
+  });
+  const { navigate } = await open();
+  expect(await screen.findByText('Diterima di gudang, JAKARTA')).toBeVisible();
+  const other = { status: 'PAID', status_pengiriman: 'DIKIRIM', resi: 'JP999' } as const;
+  server.use(
+    http.get('*/api/transaction/lain', () => HttpResponse.json(anOrderResponse({ ...other, id: 'lain' }))),
+    http.get('*/api/transaction/lain/lacak', () => HttpResponse.error()),
+  );
+  await navigate(paths.orderStatus(store, 'lain'));
+  expect(await screen.findByText('JP999')).toBeVisible();
+  expect(screen.queryByText('Diterima di gudang, JAKARTA')).not.toBeInTheDocument();
+});
+
 test('sections open and close only in the newer layout', async () => {
   orderIs(anOrderResponse({ status: 'PAID' }, { theme_onlinestore: 2 }));
   await open();

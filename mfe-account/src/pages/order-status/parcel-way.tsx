@@ -34,12 +34,12 @@ interface ParcelWayProps {
 /** The way of a parcel as its courier tells it; nothing before it was sent, and where no courier can be asked. */
 export function ParcelWay({ username, order }: ParcelWayProps) {
   const isSent = order.status_pengiriman === 'DIKIRIM' || order.status_pengiriman === 'SELESAI';
-  const { data } = useGetParcelQuery(
+  const { currentData } = useGetParcelQuery(
     { username, id: order.id },
     { skip: !isSent || !order.resi, refetchOnMountOrArgChange: true },
   );
-  if (!data?.data.is_tracked) return null;
-  const parcel = data.data;
+  if (!currentData?.data.is_tracked) return null;
+  const parcel = currentData.data;
   return (
     <section className={styles.way} aria-labelledby="perjalanan-paket">
       <h3 id="perjalanan-paket" className={styles.wayTitle}>

@@ -60,6 +60,18 @@ test('the end of the list loads the next page', async () => {
   expect(asked).toEqual(['1', '2']);
 });
 
+test('the reviews of another product are never shown', async () => {
+  reviewsAre([[aReview()]]);
+  const { navigate } = await open();
+  await screen.findByText('Wangi sekali');
+  server.use(
+    http.get('*/api/product/12/ulasan', () => HttpResponse.json({ code: '-2', info: 'x' }, { status: 500 })),
+  );
+  await navigate(paths.productReviews(store, 12));
+  expect(await screen.findByRole('button', { name: 'Coba Lagi' })).toBeVisible();
+  expect(screen.queryByText('Wangi sekali')).not.toBeInTheDocument();
+});
+
 test('no reviews', async () => {
   reviewsAre([[]]);
   await open();

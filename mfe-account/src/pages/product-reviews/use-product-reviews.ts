@@ -16,11 +16,11 @@ type ProductReviewsView =
     };
 
 export function useProductReviews(productId: string): ProductReviewsView {
-  const { data, error, isFetching, ...query } = useGetProductReviewsInfiniteQuery(productId);
-  if (data) {
+  const { currentData, error, isFetching, ...query } = useGetProductReviewsInfiniteQuery(productId);
+  if (currentData) {
     return {
       state: 'ready',
-      reviews: data.pages.flatMap((page) => page.data),
+      reviews: currentData.pages.flatMap((page) => page.data),
       hasMore: query.hasNextPage,
       isLoadingMore: query.isFetchingNextPage,
       hasStopped: query.isFetchNextPageError,
