@@ -4,11 +4,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { readConfig } from '../config.ts';
 import { runningShop } from '../testing/a-running-shop.ts';
 import { fillDataFolder } from '../testing/embedded-template.ts';
 import { launch } from '../testing/launch.ts';
 import { operate } from '../testing/operate.ts';
 import { withPostgresServer } from '../testing/postgres-server.ts';
+import { restore } from './backup.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 /** Three processes are started, each on a database of its own. */
@@ -44,10 +46,12 @@ function backups(places: () => Promise<{ from: Place; to: Place }>) {
       await rm(each, { recursive: true, force: true });
   });
 
-  const restore = async () => {
-    const ended = launch(main, ['restore', folder], { env: to?.environment });
-    return { code: await ended.ended, text: ended.text() };
-  };
+  /** What the command says that puts nothing into a shop. @param own settings beside those of the empty one */
+  async function refusal(own = {}): Promise<string> {
+    const { ok, lines } = await restore(readConfig({ ...to?.environment, ...own }), folder);
+    expect(ok).toBe(false);
+    return lines.join('\n');
+  }
 
   it(
     'is written while the shop sells, and an empty folder that is given it has every order, file and page',
@@ -78,8 +82,8 @@ function backups(places: () => Promise<{ from: Place; to: Place }>) {
       child.kill('SIGTERM');
       expect(await ended).toBe(0);
 
-      const put = await restore();
-      expect([put.code, put.text]).toEqual([
+      const put = launch(main, ['restore', folder], { env: to.environment });
+      expect([await put.ended, put.text()]).toEqual([
         0,
         expect.stringMatching(/dikembalikan: basis data dan \d+ berkas/),
       ]);
@@ -103,7 +107,7 @@ function backups(places: () => Promise<{ from: Place; to: Place }>) {
 
   it('is not written into a folder that has something, and not put into a shop that has something', async () => {
     if (!from) throw new Error('no shop');
-    expect((await restore()).text).toContain('hanya dikembalikan ke folder data dan basis data yang kosong');
+    expect(await refusal()).toContain('hanya dikembalikan ke folder data dan basis data yang kosong');
     const { child, ended } = await from.start();
     const twice = await operate(made.from.dataDir, ['backup', folder]);
     expect([twice.failed, twice.lines[0]]).toEqual([true, expect.stringContaining('sudah berisi sesuatu')]);
@@ -114,21 +118,16 @@ function backups(places: () => Promise<{ from: Place; to: Place }>) {
 
   it('that was changed, or is of another kind of database, is refused whole', async () => {
     const database = (await readdir(folder)).find((name) => name !== 'backup.json' && name !== 'files') ?? '';
-    const other = {
-      ...to?.environment,
-      DATABASE_URL: made.to.databaseUrl === undefined ? 'postgres://x:1@127.0.0.1:1/x' : '',
-    };
-    const wrong = launch(main, ['restore', folder], { env: other });
-    expect([await wrong.ended, wrong.text()]).toEqual([1, expect.stringContaining('jenis basis data lain')]);
+    const other = made.to.databaseUrl === undefined ? 'postgres://x:1@127.0.0.1:1/x' : '';
+    expect(await refusal({ DATABASE_URL: other })).toContain('jenis basis data lain');
     const { contents } = JSON.parse(await readFile(path.join(folder, 'backup.json'), 'utf8')) as {
       contents: Record<string, object>;
     };
     const name = Object.keys(contents).find((each) => each.startsWith(database)) ?? '';
     await appendFile(path.join(folder, name), 'x');
-    const broken = await restore();
-    expect([broken.code, broken.text]).toEqual([1, expect.stringContaining(`  ${name}`)]);
+    expect(await refusal()).toContain(`  ${name}`);
     await rm(path.join(folder, 'backup.json'));
-    expect((await restore()).text).toContain('bukan cadangan yang utuh');
+    expect(await refusal()).toContain('bukan cadangan yang utuh');
   });
 }
 
