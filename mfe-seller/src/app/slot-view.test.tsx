@@ -9,7 +9,7 @@ test('a page whose file does not come says so, and asks for it again', async () 
   const file = jest.fn().mockRejectedValueOnce(new Error('no file')).mockResolvedValue({ default: Page });
   render(<SlotView slot={pageSlot(file)} />);
   expect(await screen.findByRole('heading', { name: 'Halaman ini gagal dimuat' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
   expect(await screen.findByRole('heading', { name: 'Pesanan' })).toBeVisible();
   expect(file).toHaveBeenCalledTimes(2);
 });

@@ -113,7 +113,7 @@ test('a failure says so and can be tried again', async () => {
   await openConsole(products);
   expect(await screen.findByText('Produk gagal dimuat')).toBeVisible();
   listIs();
-  await userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
   expect(await screen.findByText('Kopi Gayo')).toBeVisible();
 });
 
