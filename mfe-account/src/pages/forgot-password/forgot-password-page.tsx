@@ -1,8 +1,8 @@
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
-import { FormTextField } from '@lapak/forms/form-text-field';
 import { requiredText } from '@lapak/forms/rules';
 import { validateWith } from '@lapak/forms/validate-with';
+import { UserField } from '@lapak/forms/user-field';
 import { useGoBack, useLocation, useNavigate, useParams } from '@lapak/runtime';
 import { object } from 'yup';
 import { useRequestResetMutation } from '../../api/auth-api.ts';
@@ -52,13 +52,7 @@ export default function ForgotPasswordPage() {
         refusal={refusal}
         submitLabel="Kirim Kode"
       >
-        <FormTextField
-          name="user"
-          label="Email atau Nomor Handphone"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <UserField />
       </AccountForm>
     </EntryPage>
   );

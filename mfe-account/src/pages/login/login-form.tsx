@@ -1,7 +1,7 @@
 import { paths } from '@lapak/contracts/routes';
-import { FormTextField } from '@lapak/forms/form-text-field';
 import { PasswordField } from '@lapak/forms/password-field';
 import { validateLogin, type LoginValues } from '@lapak/forms/login-rules';
+import { UserField } from '@lapak/forms/user-field';
 import { PageLink, useLocation } from '@lapak/runtime';
 import { AccountForm } from '../../features/forms/account-form.tsx';
 import styles from '../../features/forms/entry-page.module.css';
@@ -33,13 +33,7 @@ export function LoginForm({ username, isNewerLayout }: LoginFormProps) {
         </p>
       }
     >
-      <FormTextField
-        name="user"
-        label="Email atau Nomor Handphone"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <UserField />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
       <PageLink className={styles.aside} to={paths.forgotPassword(username)} state={onwards}>
         Lupa password?

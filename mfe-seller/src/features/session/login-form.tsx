@@ -2,9 +2,9 @@ import { answerCode } from '@lapak/contracts/api/answer-code';
 import type { SellerSession } from '@lapak/contracts/api/seller';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { messages } from '@lapak/domain/messages';
-import { FormTextField } from '@lapak/forms/form-text-field';
 import { PasswordField } from '@lapak/forms/password-field';
 import { validateLogin, type LoginValues } from '@lapak/forms/login-rules';
+import { UserField } from '@lapak/forms/user-field';
 import { isApiError, useNavigate } from '@lapak/runtime';
 import { useLogInMutation } from '../../api/session-api.ts';
 import { SentForm } from '../../components/sent-form.tsx';
@@ -37,13 +37,7 @@ export function LoginForm({ user, onLoggedIn }: LoginFormProps) {
       loadingLabel="Sedang masuk"
       isLarge
     >
-      <FormTextField
-        name="user"
-        label="Email atau Nomor Handphone"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <UserField />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
     </SentForm>
   );

@@ -4,6 +4,7 @@ import { FormTextField } from '@lapak/forms/form-text-field';
 import { PasswordField } from '@lapak/forms/password-field';
 import { repeatedPassword, requiredPassword, requiredText } from '@lapak/forms/rules';
 import { validateWith } from '@lapak/forms/validate-with';
+import { UserField } from '@lapak/forms/user-field';
 import { PageLink, useNavigate } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
@@ -55,13 +56,7 @@ function ForgotForm({ onSent }: { onSent: (user: string) => void }) {
         </p>
       }
     >
-      <FormTextField
-        name="user"
-        label="Email atau Nomor Handphone"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <UserField />
     </SentForm>
   );
 }

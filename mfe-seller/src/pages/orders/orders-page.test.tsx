@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { server } from '@lapak/runtime/testing/server';
-import { aList, anItem, anOrder, chatTexts, toko } from '../../testing/builders.ts';
+import { aList, anItem, anOrder, aSession, aStore, chatTexts, toko } from '../../testing/builders.ts';
 import { answers, ofStore, openConsole, sent } from '../../testing/open-console.tsx';
 
 const orders = consolePaths.orders(toko);
@@ -240,6 +240,17 @@ test('a list that fails says so with the request id, and tries again', async () 
   listIs();
   await userEvent.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
   expect(await screen.findByText('INV/1')).toBeVisible();
+});
+
+test('the orders of another store are not shown, not even until those of this one are there', async () => {
+  listIs();
+  const session = aSession([aStore(), aStore({ username: 'tehmelati', nama_toko: 'Teh Melati' })]);
+  const { navigate } = await openConsole(orders, session);
+  expect(await screen.findByText('INV/1')).toBeVisible();
+  server.use(http.get('*/api/seller/toko/tehmelati/pesanan', () => new Promise<never>(() => {})));
+  await navigate(consolePaths.orders('tehmelati'));
+  expect(await screen.findByRole('status', { name: 'Memuat pesanan' })).toBeVisible();
+  expect(screen.queryByText('INV/1')).not.toBeInTheDocument();
 });
 
 test('going back from an order finds filter and choice as they were', async () => {
