@@ -585,12 +585,18 @@ describe('A document with mistakes of every kind', () => {
     ]);
   });
 
-  it('refuses options of a product that look the same', () => {
-    const product_variety = [{ variation_name: 'Warna', list_options: ['Sogan', 'Indigo', ' Sogan'] }];
-    expect(problemsOf(store({ product_variety }))).toEqual([
-      { path: '/products/0/product_variety/0/list_options/2', message: '"Sogan" dipakai lebih dari sekali' },
-    ]);
-  });
+  it.each([' Sogan', 'Sogan\u200B', 'So\uFFFDgan'])(
+    'refuses options of a product that look the same (%j)',
+    (same) => {
+      const product_variety = [{ variation_name: 'Warna', list_options: ['Sogan', 'Indigo', same] }];
+      expect(problemsOf(store({ product_variety }))).toEqual([
+        {
+          path: '/products/0/product_variety/0/list_options/2',
+          message: '"Sogan" dipakai lebih dari sekali',
+        },
+      ]);
+    },
+  );
 
   it('lists what is wrong with the rest, at its place in the whole document', () => {
     const rest = store();

@@ -8,6 +8,7 @@ import type { StoreDocument } from '../import/store-document.ts';
 import type { EventDocument } from '@lapak/contracts/store-document/event';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { COURIER_CODES } from '@lapak/contracts/store-document/store';
+import { seenText } from '@lapak/domain/seen-text';
 
 /** Store documents that the import takes, with every field now and then. */
 
@@ -56,7 +57,7 @@ interface Variations {
 const options = fc.uniqueArray(name, {
   minLength: 1,
   maxLength: 3,
-  selector: (text) => text.trim().replace(/\s+/g, ' '),
+  selector: (text) => seenText(text).trim().replace(/\s+/g, ' '),
 });
 const combinationsOf = (levels: readonly string[][]): string[][] =>
   levels.reduce<string[][]>(

@@ -1,3 +1,4 @@
+import { seenText } from '@lapak/domain/seen-text';
 import { wholesaleProblems, type WholesaleProblem } from '@lapak/domain/price';
 import { isStandardField } from '../order-field-names.ts';
 import type { Problem } from './problem.ts';
@@ -71,8 +72,8 @@ function variationChecks(product: ProductDocument, path: string): Problem[] {
       () => groups,
       (group, index) =>
         duplicates(
-          // One blank or more, of any kind, look the same.
-          ofEachSound(group.list_options, (option) => option.trim().replace(/\s+/g, ' ')),
+          // One blank or more look the same.
+          ofEachSound(group.list_options, (option) => seenText(option).trim().replace(/\s+/g, ' ')),
           (option) => `${path}/product_variety/${index}/list_options/${option}`,
         ),
     ),

@@ -1,3 +1,5 @@
+import { seenText } from '@lapak/domain/seen-text';
+
 /** A cell as a spreadsheet's file has it. */
 export type RawCell = string | number | boolean | Date | null;
 
@@ -8,16 +10,8 @@ export type ReadCell = { value: Value } | { problem: string };
 
 const problem = (text: string): ReadCell => ({ problem: text });
 
-/**
- * No-break and other blanks of spreadsheets and web pages are blanks; what is not seen is nothing, but for what joins and parts letters
- * and the pieces of emoji (U+200C, U+200D).
- */
-export const plain = (text: string): string =>
-  text
-    .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
-    .replace(/[\u200B\u200E\u200F\u2060\uFEFF]/g, '')
-    .replace(/\r\n?/g, '\n')
-    .trim();
+/** As a cell of some lines has it. */
+export const plain = (text: string): string => seenText(text).replace(/\r\n?/g, '\n').trim();
 
 /** As a cell of one line has it. */
 export const oneLine = (text: string): string => plain(text).replace(/\s*\n\s*/g, ' ');
