@@ -1,7 +1,8 @@
-// Fails when a file does not exist that a script of a package.json, a configuration of Stryker, or the documentation names.
+// Fails when a file does not exist that a script of a package.json, a configuration of Stryker, or the documentation names,
+// and when two sources of a package have the same name.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\0').filter(Boolean);
@@ -48,6 +49,18 @@ const ofDocs = files
     ];
   });
 
+/** Where a file is named after something else: a table, a part of a store's document, the document that has the script. */
+const isNamedAfter = (file) => /\/db\/schema\/|\/store-document\/|^host\/src\/inline\//.test(file);
+/** Tells what a file is for its folder. */
+const isOfFolder = (file) => ['index.ts', 'main.ts'].includes(basename(file));
+const packageOf = (file) => file.split('/', file.startsWith('shared/') ? 2 : 1).join('/');
+const sources = files.filter((file) => /\.tsx?$/.test(file) && !isNamedAfter(file) && !isOfFolder(file));
+/** @type {Record<string, string[]>} */
+const byName = {};
+for (const file of sources) (byName[`${packageOf(file)} ${basename(file)}`] ??= []).push(file);
+const twins = Object.values(byName).filter((found) => found.length > 1);
+for (const found of twins) console.error(`One name stands for several files: ${found.join(', ')}`);
+
 for (const [kind, names] of Object.entries({ ofScripts, ofStryker, ofDocs }))
   if (names.length === 0) throw new Error(`No name was found: ${kind} looks in the wrong place`);
 const all = [...ofScripts, ...ofStryker, ...ofDocs];
@@ -55,4 +68,4 @@ const isIgnored = (name) => spawnSync('git', ['check-ignore', '-q', name]).statu
 const gone = all.filter(({ name }) => !existsSync(name) && !isIgnored(name));
 for (const { in: file, name } of gone) console.error(`${file} names ${name}, which does not exist`);
 console.log(`${all.length} names of files in scripts and documentation, ${gone.length} of them gone`);
-process.exitCode = gone.length === 0 ? 0 : 1;
+process.exitCode = gone.length + twins.length === 0 ? 0 : 1;

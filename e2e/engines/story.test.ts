@@ -7,7 +7,7 @@ import { proofImage } from '../src/support/proof-image.ts';
 import { buyer, storePath } from '../src/support/shopper.ts';
 import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';
-import { shopperAt, until, type Query } from './shopper.ts';
+import { shopperAt, until, type Query } from './webdriver-shopper.ts';
 import { openWebKit } from './webkit.ts';
 
 const urlOf = (path: string) => runningProduct().origin + storePath(path);

@@ -20,7 +20,7 @@ import { followChanges } from './http/follow-changes.ts';
 import { followChangesElsewhere } from './http/follow-changes-elsewhere.ts';
 import { callApiAt } from './http/api-calls.ts';
 import { isVersionedFile, serveVersionedFiles } from './http/static-files.ts';
-import { serveConsoleWorker } from './http/console-worker.ts';
+import { serveConsoleWorker } from './http/console-worker-route.ts';
 import { registerIcon } from './http/icon.ts';
 import { pathOf } from './http/public-address.ts';
 import { registerReleases } from './http/releases-route.ts';

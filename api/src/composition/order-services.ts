@@ -17,7 +17,7 @@ import {
   type PlacedOrderService,
 } from '../modules/orders/place/placed-order-service.ts';
 import { traitsOf } from '../modules/store/store-traits.ts';
-import { createCourierProvider } from './courier-provider.ts';
+import { createCourierProvider } from './rajaongkir.ts';
 import { createParcelTracking, type ParcelTracking } from '../modules/shipping/parcel-tracking.ts';
 import { createShippingService, type ShippingService } from '../modules/shipping/shipping-service.ts';
 import { expireDue } from '../modules/orders/expiry.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { retryingTransaction } from './in-transaction.ts';
 import { aProduct, aStore } from '../testing/a-store.ts';
 import { onEveryDatabase } from '../testing/database.ts';
-import { wrongCounts } from '../testing/listed-counts.ts';
+import { wrongCounts } from '../testing/wrong-counts.ts';
 import type { Queryable } from './client.ts';
 import { databaseError, pgCode } from './errors.ts';
 import { categories, products } from './schema/catalogue.ts';

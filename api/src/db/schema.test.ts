@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { anEventOf } from '../testing/an-event.ts';
 import { onEveryDatabase } from '../testing/database.ts';
-import { wrongCounts } from '../testing/listed-counts.ts';
+import { wrongCounts } from '../testing/wrong-counts.ts';
 import { violates } from './errors.ts';
 import { districts } from './schema/districts.ts';
 import { orders } from './schema/orders.ts';

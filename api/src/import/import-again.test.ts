@@ -14,7 +14,7 @@ import type { FileStorage } from '../storage/file-storage.ts';
 import { uniqueName } from '../testing/a-store.ts';
 import { testApp } from '../testing/test-app.ts';
 import { onEveryDatabase } from '../testing/database.ts';
-import { wrongCounts } from '../testing/listed-counts.ts';
+import { wrongCounts } from '../testing/wrong-counts.ts';
 import { importStore } from './import-store.ts';
 
 type Product = NonNullable<StoreDocument['products']>[number];

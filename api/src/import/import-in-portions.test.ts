@@ -13,7 +13,7 @@ import { takeStock } from '../modules/orders/goods/take-stock.ts';
 import { uniqueName } from '../testing/a-store.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { documentOf, goods, shirt, type ProductDocument } from '../testing/import-documents.ts';
-import { wrongCounts } from '../testing/listed-counts.ts';
+import { wrongCounts } from '../testing/wrong-counts.ts';
 import { importStore } from './import-store.ts';
 
 const MANY = 201;

@@ -17,7 +17,7 @@ import type { FileStorage } from '../storage/file-storage.ts';
 import { encode } from '../modules/picture/encode-picture.ts';
 import { uniqueName } from '../testing/a-store.ts';
 import { onEveryDatabase } from '../testing/database.ts';
-import { wrongCounts } from '../testing/listed-counts.ts';
+import { wrongCounts } from '../testing/wrong-counts.ts';
 import { importStore } from './import-store.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
 

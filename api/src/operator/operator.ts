@@ -14,7 +14,7 @@ import { checkIn, listAttendees } from './check-in.ts';
 import { exportFolder } from './export-folder.ts';
 import { createFileImports } from './import-file.ts';
 import { listOrders } from './list-orders.ts';
-import { mapAllDistricts } from './map-districts.ts';
+import { mapAllDistricts } from './map-all-districts.ts';
 import { manageMembers } from './members.ts';
 import { onOrder } from './on-order.ts';
 import { listMails, retryMail } from './outbox.ts';

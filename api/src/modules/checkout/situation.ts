@@ -4,7 +4,7 @@ import { nowIsoWib } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
 import type { Queryable } from '../../db/client.ts';
 import { accepted, refused, type Outcome, type Refusal } from '../../lib/refusal.ts';
-import { openStore } from '../orders/place/open-store.ts';
+import { storeOpenForOrders } from '../orders/place/store-open-for-orders.ts';
 import type { StoreRow } from '../store/store-repository.ts';
 import { loadLines, type LoadedLine } from './checkout-catalogue.ts';
 import type { Checkout } from './checkout.ts';
@@ -55,7 +55,7 @@ export async function situationOf(
   input: Checkout,
   now: Date,
 ): Promise<Outcome<Situation>> {
-  const open = openStore(found);
+  const open = storeOpenForOrders(found);
   if (!open.ok) return open;
   const store = open.data;
   const dateServer = nowIsoWib(now);

@@ -9,7 +9,7 @@ import { sheetRecord } from '../../lib/csv.ts';
 import type { SheetWriter, XlsxSheet } from '../../lib/spreadsheet-writer.ts';
 import { versionOf } from '../seller-forms/versions.ts';
 import type { PresentProduct } from '../seller-products/present-product.ts';
-import { columns, LEVELS, type Column, type ColumnId } from './columns.ts';
+import { columns, LEVELS, type Column, type ColumnId } from './sheet-columns.ts';
 import { exampleRows, guideSheet } from './template.ts';
 import type { Value } from './read/cell-values.ts';
 import { pictureNames } from './read/picture-names.ts';

@@ -1,4 +1,4 @@
-import { LEVELS, type ColumnId, type ProductRow, type ProductTable } from './columns.ts';
+import { LEVELS, type ColumnId, type ProductRow, type ProductTable } from './sheet-columns.ts';
 import type { SheetProblem } from './read/read-table.ts';
 import { readTrace, type Trace } from './trace.ts';
 

@@ -15,7 +15,7 @@ import type { SellerCaller } from '../seller-access/seller-access.ts';
 import type { EditStore } from '../seller-access/store-editing.ts';
 import { createKeptSheets, type KeptSheet } from './kept-sheets.ts';
 import { pictureNames } from './read/picture-names.ts';
-import type { ProductTable } from './columns.ts';
+import type { ProductTable } from './sheet-columns.ts';
 import type { SheetPictures } from './pictures/sheet-pictures.ts';
 import { openZip } from './pictures/zipped-pictures.ts';
 import { planSheet, previewOf } from './plan-sheet.ts';

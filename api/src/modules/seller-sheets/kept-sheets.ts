@@ -1,7 +1,7 @@
 import { createKeptJson } from '../../storage/kept-json.ts';
 import type { FileStorage } from '../../storage/file-storage.ts';
 import type { NamedPicture } from './pictures/sheet-pictures.ts';
-import type { ProductTable } from './columns.ts';
+import type { ProductTable } from './sheet-columns.ts';
 
 /** A sheet that was looked at, until it is applied. */
 export interface KeptSheet {

@@ -1,7 +1,7 @@
 import type { SheetChange } from '@lapak/contracts/api/seller-sheet';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { formatThousands } from '@lapak/domain/rupiah';
-import { columns, type ColumnId } from './columns.ts';
+import { columns, type ColumnId } from './sheet-columns.ts';
 import type { TracedRow } from './group-rows.ts';
 import type { Value } from './read/cell-values.ts';
 import { pictureNames } from './read/picture-names.ts';

@@ -1,4 +1,4 @@
-import type { ProductRow } from './columns.ts';
+import type { ProductRow } from './sheet-columns.ts';
 import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
 import type {

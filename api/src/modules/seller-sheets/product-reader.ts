@@ -1,5 +1,5 @@
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
-import { columnOf, LEVELS, type ColumnId } from './columns.ts';
+import { columnOf, LEVELS, type ColumnId } from './sheet-columns.ts';
 import type { TracedRow } from './group-rows.ts';
 import { oneLine, type Value } from './read/cell-values.ts';
 import type { SheetProblem } from './read/read-table.ts';

@@ -2,7 +2,7 @@ import type { Problem } from '@lapak/contracts/store-document/problem';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { inFormWords, productLabels } from '@lapak/contracts/store-document/product-labels';
 import { placeOf } from '../seller-forms/form-errors.ts';
-import { columnOf, LEVELS, type ColumnId } from './columns.ts';
+import { columnOf, LEVELS, type ColumnId } from './sheet-columns.ts';
 import type { TracedRow } from './group-rows.ts';
 import type { SheetProblem } from './read/read-table.ts';
 import { nameOfOptions } from './product-reader.ts';

@@ -1,5 +1,5 @@
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
-import { columnOf, LEVELS } from './columns.ts';
+import { columnOf, LEVELS } from './sheet-columns.ts';
 import type { TracedRow } from './group-rows.ts';
 import {
   amount,

@@ -1,5 +1,5 @@
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
-import { conditions, kinds, LEVELS, type ColumnId } from './columns.ts';
+import { conditions, kinds, LEVELS, type ColumnId } from './sheet-columns.ts';
 import { oneLine, plain, type Value } from './read/cell-values.ts';
 
 export type Combination = NonNullable<ProductDocument['price_variety']>[number];

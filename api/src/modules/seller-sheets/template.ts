@@ -1,5 +1,5 @@
 import type { XlsxSheet } from '../../lib/spreadsheet-writer.ts';
-import type { Column, ColumnId } from './columns.ts';
+import type { Column, ColumnId } from './sheet-columns.ts';
 import type { Value } from './read/cell-values.ts';
 
 /** Rows that show how one fills the sheet: one product, and one in two colours. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { columns, type ColumnId } from './columns.ts';
+import { columns, type ColumnId } from './sheet-columns.ts';
 import type { Value } from './read/cell-values.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
-import { conditions, kinds, type ColumnId } from './columns.ts';
+import { conditions, kinds, type ColumnId } from './sheet-columns.ts';
 import { descriptionHtml } from './description-html.ts';
 import type { TracedRow } from './group-rows.ts';
 import { required, type Reader } from './product-reader.ts';

@@ -1,6 +1,6 @@
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { stockLeft } from '../../import/stock-left.ts';
-import { columnOf, LEVELS } from './columns.ts';
+import { columnOf, LEVELS } from './sheet-columns.ts';
 import type { TracedRow } from './group-rows.ts';
 import { amount, nameOfOptions, required, type Reader } from './product-reader.ts';
 import { combinationsOf, type Combination } from './shown-cells.ts';

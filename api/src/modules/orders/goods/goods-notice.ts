@@ -19,7 +19,7 @@ import { orderFacts, orderSummary } from './order-details.ts';
 import { packedLetter, reviewLetter, shippedLetter } from './delivery-letters.ts';
 import { hasReview } from './order-reviews.ts';
 import type { GoodsMail } from './order-letter.ts';
-import { paidLetter, placedLetter, rejectedLetter } from './payment-letters.ts';
+import { paidLetter, placedLetter, rejectedLetter } from './goods-letters.ts';
 import type { NewOrderLine } from './sale.ts';
 
 /** The buyer's letter of each moment; the seller alone is told of a proof, and of money to look after. */

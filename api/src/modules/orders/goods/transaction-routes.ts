@@ -18,7 +18,7 @@ import { refused } from '../../../lib/refusal.ts';
 import type { ParcelTracking } from '../../shipping/parcel-tracking.ts';
 import type { StoreRow } from '../../store/store-repository.ts';
 import { limited } from '../../../plugins/rate-limits.ts';
-import { orderListView, orderView } from './order-view.ts';
+import { orderListView, orderView } from './goods-order-view.ts';
 import { MAX_PROOF_BYTES } from '../pay/proof.ts';
 import { proofRefusal } from '../pay/proof.ts';
 import { orderMessages } from '../order-messages.ts';

@@ -2,7 +2,7 @@ import { newRow } from '../../../db/insert-rows.ts';
 import { events } from '../../../db/schema/events.ts';
 import { orderLines, orders } from '../../../db/schema/orders.ts';
 import { letterText } from '../../../mail/letter-text.ts';
-import { paidLetter, placedLetter, rejectedLetter } from '../goods/payment-letters.ts';
+import { paidLetter, placedLetter, rejectedLetter } from '../goods/goods-letters.ts';
 import { ofTickets, type NewOrderRow } from '../order.ts';
 import { eventMail, type EventMail } from '../tickets/event-mail.ts';
 import type { BuyerLetter } from './order-notice.ts';

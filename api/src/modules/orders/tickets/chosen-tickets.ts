@@ -6,7 +6,7 @@ import { prepared } from '../../../db/prepared.ts';
 import { events, tickets } from '../../../db/schema/events.ts';
 import { inOrder } from '../../../lib/in-order.ts';
 import { accepted, refused, RefusedInTransaction, type Outcome } from '../../../lib/refusal.ts';
-import { openStore } from '../place/open-store.ts';
+import { storeOpenForOrders } from '../place/store-open-for-orders.ts';
 import { saleStatus } from '../../event/ticket-sale.ts';
 import type { StoreRow } from '../../store/store-repository.ts';
 
@@ -97,7 +97,7 @@ export async function checkTickets(
   body: EventBeforeCheckoutBody,
   { now, lock = false }: { now: Date; lock?: boolean },
 ): Promise<Outcome<ChosenTickets>> {
-  const open = openStore(found);
+  const open = storeOpenForOrders(found);
   if (!open.ok) return open;
   const store = open.data;
   const ids = { storeId: store.id, eventId: body.event_id };

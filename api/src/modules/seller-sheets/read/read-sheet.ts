@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { csvGrid } from './csv-grid.ts';
-import { productSheet } from '../columns.ts';
+import { productSheet } from '../sheet-columns.ts';
 import { rateSheet } from '../rates/rate-columns.ts';
 import { readTable, type ReadTable, type SheetKind } from './read-table.ts';
 import { TooLarge, xlsxGrids } from './xlsx-grid.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSheet } from './read-sheet.ts';
-import type { ProductTable } from '../columns.ts';
+import type { ProductTable } from '../sheet-columns.ts';
 
 let folder = '';
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { rajaongkirOf } from '../composition/courier-provider.ts';
+import { rajaongkirOf } from '../composition/rajaongkir.ts';
 import { mapDistricts } from '../modules/shipping/rajaongkir/map-districts.ts';
 import type { Services } from '../services.ts';
 import { done, failed, type OperatorReply } from './operator-request.ts';
