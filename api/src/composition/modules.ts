@@ -28,9 +28,12 @@ import { gateRoutes } from '../modules/gate/gate-routes.ts';
 import { destinationAccountRoutes } from '../modules/seller-store/destination-account-routes.ts';
 import { storePaymentRoutes } from '../modules/seller-store/store-payment-routes.ts';
 import { openStoreRoutes } from '../modules/seller-store/open-store-routes.ts';
+import { chatTextRoutes } from '../modules/seller-orders/chat-text-routes.ts';
+import { orderFeedRoutes } from '../modules/seller-orders/order-feed-routes.ts';
 import { sellerOrderRoutes } from '../modules/seller-orders/seller-order-routes.ts';
 import { sellerMoneyRoutes } from '../modules/seller-money/seller-money-routes.ts';
 import { sellerReportRoutes } from '../modules/seller-orders/seller-report-routes.ts';
+import { attendeeRoutes } from '../modules/seller-events/attendee-routes.ts';
 import { sellerEventRoutes } from '../modules/seller-events/seller-event-routes.ts';
 import {
   createPictureFetch,
@@ -100,11 +103,14 @@ export async function registerModules(
   await app.register(named('orders', ordersPlugin(services, orders)));
   const desk = createOrderDesk({ ...services, mails: orders.mails });
   await app.register(named('seller-orders', sellerOrderRoutes({ ...services, desk })));
+  await app.register(named('chat-texts', chatTextRoutes(services)));
+  await app.register(named('order-feed', orderFeedRoutes(services)));
   await app.register(named('seller-reports', sellerReportRoutes(services)));
   await app.register(named('seller-money', sellerMoneyRoutes(services)));
   await app.register(named('seller-settings', sellerSettingsRoutes(services)));
   await app.register(named('seller-products', sellerProductRoutes(services)));
   await app.register(named('seller-events', sellerEventRoutes(services)));
+  await app.register(named('attendees', attendeeRoutes(services)));
   const fetchPicture = createPictureFetch(pictureFetch);
   await app.register(named('seller-sheets', sellerSheetRoutes({ ...services, fetchPicture })));
   await app.register(named('gate', gateRoutes(services)));

@@ -51,12 +51,40 @@ const STOP_WITHIN_MS = 500;
 const tooLate = 'Kodenya sudah kedaluwarsa';
 const tooMany = 'Terlalu banyak email ke kotak surat atau dari alamat jaringan ini dalam 24 jam';
 
+/** Tries to send mails. @returns what the queue has to be told of it */
+const createAttempt =
+  (queue: ReturnType<typeof mailQueue>, { mailer, clock, log, maySend }: MailSweepDeps) =>
+  async (mail: MailRow): Promise<() => Promise<void>> => {
+    const about = { mail: mailer.kind, kind: mail.kind, store: mail.storeId, id: mail.id };
+    const now = clock.now();
+    if (mail.expiresAt && mail.expiresAt <= now) return () => queue.failed(mail, tooLate, null, now);
+    if (maySend && mail.attempts === 1 && !(await maySend(mail))) {
+      log.warn(about, 'mail over its limit');
+      return () => queue.failed(mail, tooMany, null, now);
+    }
+    try {
+      await mailer.deliver({ ...mail, to: mail.recipient });
+    } catch (error) {
+      const failure = mailFailure(error);
+      const next = failure.isPermanent ? null : nextAttempt(mail, now);
+      log.warn(
+        { ...about, failure: failure.code, attempts: mail.attempts, isForGood: next === null },
+        'mail not sent',
+      );
+      return () => queue.failed(mail, failure.reason, next, now);
+    }
+    log.info(about, 'mail sent');
+    return () => queue.sent(mail, now);
+  };
+
 /**
  * Sends the mails of the outbox. Any number of processes may do so: each mail is taken by one, and by another one when
  * that is gone for longer than its lease. A mail is sent at least once.
  */
-export function createMailSweep({ db, mailer, clock, log, maySend }: MailSweepDeps): Mails {
+export function createMailSweep(deps: MailSweepDeps): Mails {
+  const { db, mailer, clock, log } = deps;
   const queue = mailQueue(db);
+  const attempt = createAttempt(queue, deps);
   const running = new Set<Promise<void>>();
   const writing = new Set<Promise<void>>();
   /** Outcomes that the database could not take yet. */
@@ -74,28 +102,7 @@ export function createMailSweep({ db, mailer, clock, log, maySend }: MailSweepDe
     }
   }
 
-  async function send(mail: MailRow): Promise<void> {
-    const about = { mail: mailer.kind, kind: mail.kind, store: mail.storeId, id: mail.id };
-    const now = clock.now();
-    if (mail.expiresAt && mail.expiresAt <= now) return settle(() => queue.failed(mail, tooLate, null, now));
-    if (maySend && mail.attempts === 1 && !(await maySend(mail))) {
-      log.warn(about, 'mail over its limit');
-      return settle(() => queue.failed(mail, tooMany, null, now));
-    }
-    try {
-      await mailer.deliver({ ...mail, to: mail.recipient });
-    } catch (error) {
-      const failure = mailFailure(error);
-      const next = failure.isPermanent ? null : nextAttempt(mail, now);
-      log.warn(
-        { ...about, failure: failure.code, attempts: mail.attempts, isForGood: next === null },
-        'mail not sent',
-      );
-      return settle(() => queue.failed(mail, failure.reason, next, now));
-    }
-    log.info(about, 'mail sent');
-    return settle(() => queue.sent(mail, now));
-  }
+  const send = async (mail: MailRow) => settle(await attempt(mail));
 
   /** @returns whether there may be more */
   async function round(): Promise<boolean> {

@@ -20,6 +20,32 @@ interface RunningShopOptions {
   settings?: Record<string, string>;
 }
 
+const storeDocument = {
+  format: 1,
+  store: {
+    username: 'tokojatuh',
+    nama_toko: 'Toko Jatuh',
+    subscription_status: 'free',
+    is_valid: true,
+    is_active: true,
+    origin: '33.72.01',
+  },
+  products: [
+    {
+      key: 'kopi',
+      slug: 'kopi',
+      nama: 'Kopi',
+      category: 'barang',
+      harga: 10_000,
+      stock: 1_000_000,
+      berat: 100,
+      images: ['a.png'],
+      alamat_option: 0,
+    },
+  ],
+  payment_accounts: [{ key: 'tunai', group: 'cash', nama: 'Tunai', type_of_payment: 'manual' }],
+};
+
 /** The process as it runs for a customer, on a data folder, with a store that is imported into it. */
 export function runningShop({ dataDir, databaseUrl = '', settings = {} }: RunningShopOptions) {
   const running: Launched[] = [];
@@ -57,33 +83,8 @@ export function runningShop({ dataDir, databaseUrl = '', settings = {} }: Runnin
       .png()
       .toBuffer();
     await writeFile(path.join(dataDir, 'a.png'), picture);
-    const document = {
-      format: 1,
-      store: {
-        username: 'tokojatuh',
-        nama_toko: 'Toko Jatuh',
-        subscription_status: 'free',
-        is_valid: true,
-        is_active: true,
-        origin: '33.72.01',
-      },
-      products: [
-        {
-          key: 'kopi',
-          slug: 'kopi',
-          nama: 'Kopi',
-          category: 'barang',
-          harga: 10_000,
-          stock: 1_000_000,
-          berat: 100,
-          images: ['a.png'],
-          alamat_option: 0,
-        },
-      ],
-      payment_accounts: [{ key: 'tunai', group: 'cash', nama: 'Tunai', type_of_payment: 'manual' }],
-    };
     const file = path.join(dataDir, 'toko.json');
-    await writeFile(file, JSON.stringify(document));
+    await writeFile(file, JSON.stringify(storeDocument));
     const { failed, lines } = await operate(dataDir, ['import', file]);
     if (failed) throw new Error(lines.join('\n'));
   }

@@ -49,6 +49,15 @@ export interface SendPermit {
   waitMs: number;
 }
 
+async function sendWaitMs(counters: AttemptCounters, key: string): Promise<number> {
+  let waitMs = 0;
+  for (const limit of sendLimits) {
+    const { count, msLeft } = await counters.look(limit, key);
+    if (!counters.isOff && count >= counters.maxOf(limit)) waitMs = Math.max(waitMs, msLeft);
+  }
+  return waitMs;
+}
+
 /**
  * Limits on guessing. Accounts are counted by key (see `accountKey`), whether they exist or not.
  * @param onHit counts a refusal; no personal data
@@ -125,14 +134,7 @@ export function createAccountGuard(deps: {
     },
 
     /** In how many ms another code of one purpose is mailed. */
-    async sendWaitMs(key: string): Promise<number> {
-      let waitMs = 0;
-      for (const limit of sendLimits) {
-        const { count, msLeft } = await counters.look(limit, key);
-        if (!counters.isOff && count >= counters.maxOf(limit)) waitMs = Math.max(waitMs, msLeft);
-      }
-      return waitMs;
-    },
+    sendWaitMs: (key: string): Promise<number> => sendWaitMs(counters, key),
 
     /** Whether no other request is making the long-lived code. */
     isFirstToLast: async (key: string): Promise<boolean> => !(await counters.count(lastingSend, key)).isOver,

@@ -19,6 +19,19 @@ const noAddress: Address = { district_id: null, alamat: null, kode_pos: null, di
 const emailIs = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
 const usernameIs = (username: string) => eq(sql`lower(${users.username})`, username.toLowerCase());
 
+type Identifiers = Pick<RegisterBody, 'email' | 'username' | 'phone_number'>;
+
+/** Which identifiers are those of accounts. */
+const takenFields = (accounts: UserRow[], wanted: Identifiers, phoneKey: string | null): FieldErrors =>
+  Object.assign(
+    {},
+    ...accounts.map((user) => ({
+      ...(user.email.toLowerCase() === wanted.email.toLowerCase() ? taken.email : {}),
+      ...(user.username.toLowerCase() === wanted.username.toLowerCase() ? taken.username : {}),
+      ...(phoneKey !== null && user.phoneKey === phoneKey ? taken.phone : {}),
+    })),
+  );
+
 export const userRepository = (db: Queryable) => ({
   /** The account that a shopper means by an e-mail address, a username or a phone number; null for none. */
   async findByLogin(text: string): Promise<UserRow | null> {
@@ -45,7 +58,7 @@ export const userRepository = (db: Queryable) => ({
   },
 
   /** What of a registration belongs to a proven account; null when all is free. */
-  async taken(body: Pick<RegisterBody, 'email' | 'username' | 'phone_number'>): Promise<FieldErrors | null> {
+  async taken(body: Identifiers): Promise<FieldErrors | null> {
     const phone = canonicalPhone(body.phone_number);
     const found = await db
       .select()
@@ -61,15 +74,7 @@ export const userRepository = (db: Queryable) => ({
         ),
       )
       .limit(3);
-    if (found.length === 0) return null;
-    return Object.assign(
-      {},
-      ...found.map((user) => ({
-        ...(user.email.toLowerCase() === body.email.toLowerCase() ? taken.email : {}),
-        ...(user.username.toLowerCase() === body.username.toLowerCase() ? taken.username : {}),
-        ...(phone !== null && user.phoneKey === phone ? taken.phone : {}),
-      })),
-    );
+    return found.length > 0 ? takenFields(found, body, phone) : null;
   },
 
   /**

@@ -28,6 +28,39 @@ const gone = refused(
 /** An account with a password, which has to log in; others are made, or completed, by accepting. */
 const hasPassword = (user: UserRow | null): user is UserRow => user !== null && user.passwordHash !== null;
 
+/** The account that an invitation makes. The mailed token proves its address, as the code of a registration does. */
+async function newAccount(
+  accounts: ReturnType<typeof userRepository>,
+  email: string,
+  known: UserRow | null,
+  body: AcceptInvitationBody,
+): Promise<Outcome<NewAccount>> {
+  const values = {
+    name: cleanText(body.name ?? known?.name),
+    username: cleanText(body.username ?? known?.username),
+    phone_number: phoneText(body.phone_number ?? known?.phoneNumber),
+    email,
+  };
+  const { password = '', password_confirmation = '' } = body;
+  const problems = {
+    ...profileProblems(values, known?.username),
+    ...passwordProblems(password, password_confirmation, REGISTER_MIN_PASSWORD),
+  };
+  if (Object.keys(problems).length > 0) return invalid(problems);
+  const taken = await accounts.taken(values);
+  if (taken) return invalid(taken);
+  const { name, username, phone_number: phoneNumber } = values;
+  const passwordHash = await hashPassword(password);
+  return accepted({
+    name,
+    username,
+    email,
+    phoneNumber,
+    phoneKey: canonicalPhone(phoneNumber),
+    passwordHash,
+  });
+}
+
 /** What is done with the address of a mailed invitation. Every expected failure is a value. */
 export function createInvitations({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const accounts = userRepository(db);
@@ -53,38 +86,6 @@ export function createInvitations({ db, clock }: Pick<Services, 'db' | 'clock'>)
       });
       return accepted(member);
     });
-
-  /** The account that an invitation makes. The mailed token proves its address, as the code of a registration does. */
-  async function newAccount(
-    email: string,
-    known: UserRow | null,
-    body: AcceptInvitationBody,
-  ): Promise<Outcome<NewAccount>> {
-    const values = {
-      name: cleanText(body.name ?? known?.name),
-      username: cleanText(body.username ?? known?.username),
-      phone_number: phoneText(body.phone_number ?? known?.phoneNumber),
-      email,
-    };
-    const { password = '', password_confirmation = '' } = body;
-    const problems = {
-      ...profileProblems(values, known?.username),
-      ...passwordProblems(password, password_confirmation, REGISTER_MIN_PASSWORD),
-    };
-    if (Object.keys(problems).length > 0) return invalid(problems);
-    const taken = await accounts.taken(values);
-    if (taken) return invalid(taken);
-    const { name, username, phone_number: phoneNumber } = values;
-    const passwordHash = await hashPassword(password);
-    return accepted({
-      name,
-      username,
-      email,
-      phoneNumber,
-      phoneKey: canonicalPhone(phoneNumber),
-      passwordHash,
-    });
-  }
 
   async function makeAndJoin(token: string, account: NewAccount): Promise<Outcome<Caller>> {
     const { name, email } = account;
@@ -132,7 +133,7 @@ export function createInvitations({ db, clock }: Pick<Services, 'db' | 'clock'>)
       const { email } = found.invitation;
       const known = await accounts.findByEmail(email);
       if (!hasPassword(known)) {
-        const account = await newAccount(email, known, body);
+        const account = await newAccount(accounts, email, known, body);
         return account.ok ? makeAndJoin(token, account.data) : account;
       }
       if (!caller) return refused(401, `Silakan masuk dulu dengan akun ${email}`);

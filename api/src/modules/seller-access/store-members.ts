@@ -1,27 +1,15 @@
-import type { MemberRole, MembersResponse } from '@lapak/contracts/api/seller';
-import { nowIsoWib } from '@lapak/domain/dates';
+import type { MemberRole } from '@lapak/contracts/api/seller';
 import { isEmail } from '@lapak/domain/email';
 import { messages } from '@lapak/domain/messages';
 import { createAttemptCounters, type AttemptLimit } from '../../attempts/attempt-counters.ts';
-import { writeAudit, type Actor } from '../../audit/audit-log.ts';
 import type { Transaction } from '../../db/client.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
 import { cleanText } from '../../lib/clean-text.ts';
-import {
-  accepted,
-  invalid,
-  refused,
-  RefusedInTransaction,
-  refusedFor,
-  type Outcome,
-} from '../../lib/refusal.ts';
+import { invalid, refused, RefusedInTransaction, refusedFor, type Outcome } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
-import type { StoreRow } from '../store/store-repository.ts';
 import { invitationMail } from './invitation-letter.ts';
-import { invitationRepository, type WithdrawnInvitations } from './invitation-repository.ts';
+import { invitationRepository } from './invitation-repository.ts';
+import { createMemberChanges, type ChangeIn, type MembersData } from './member-changes.ts';
 import { memberRepository, type MemberRow } from './member-repository.ts';
-
-type MembersData = MembersResponse['data'];
 
 const DAY_S = 86_400;
 /** Mails that one member may cause, and all of a store together. The operator is not counted. */
@@ -32,87 +20,28 @@ const tooManyInvitations = 'Hari ini sudah banyak undangan yang dikirim. Coba la
 const alreadyMember = 'Orang ini sudah menjadi anggota toko. Ubah perannya di daftar anggota';
 const noSuchMember = 'Orang ini sudah bukan anggota toko';
 const noSuchInvitation = 'Undangan ini sudah tidak ada';
-const ownersOnly = 'Hanya pemilik toko yang dapat mengubah anggota';
 const lastOwner = 'Toko harus punya pemilik. Jadikan anggota lain pemilik dulu';
 
 type MembersDeps = Pick<Services, 'db' | 'clock' | 'mails'> & {
   config: Pick<Services['config'], 'publicUrl' | 'rateLimitFactor'>;
 };
 
-/** A store, and who changes its members: one of its owners, or the operator. */
-export interface ChangeIn {
-  store: StoreRow;
-  actor: Actor;
+async function memberToChange(
+  tx: Transaction,
+  storeId: number,
+  id: number,
+  owners: readonly number[],
+): Promise<MemberRow & { isLastOwner: boolean }> {
+  const member = await memberRepository(tx).lock(storeId, id);
+  if (!member) throw new RefusedInTransaction(refused(404, noSuchMember));
+  return { ...member, isLastOwner: member.role === 'owner' && owners.length === 1 };
 }
 
 /** The people of a store and who was invited. Every change is in the store's log; every expected failure is a value. */
 export function createStoreMembers({ db, clock, mails, config }: MembersDeps) {
   const counters = createAttemptCounters(db, config.rateLimitFactor);
 
-  async function list({ store, actor }: ChangeIn): Promise<MembersData> {
-    const members = await memberRepository(db).list(store.id);
-    const invitations = await invitationRepository(db).list(store.id, clock.now());
-    return {
-      members: members.map(({ id, name, email, role, createdAt }) => ({
-        ...{ id, name, email, role, since: nowIsoWib(createdAt), is_you: id === actor.userId },
-      })),
-      invitations: invitations.map(({ id, email, role, invitedBy, expiresAt }) => ({
-        ...{ id, email, role, invited_by: invitedBy, expires_at: nowIsoWib(expiresAt) },
-      })),
-    };
-  }
-
-  /**
-   * Changes members in one transaction with its entry in the log. Changes of a store wait for each other, and each looks
-   * anew whether its actor is still an owner.
-   * @returns the members as they are then
-   */
-  async function change(
-    at: ChangeIn,
-    work: (tx: Transaction, owners: readonly number[]) => Promise<void>,
-  ): Promise<Outcome<MembersData>> {
-    const done = await inTransaction(db, async (tx) => {
-      const owners = await memberRepository(tx).lockOwners(at.store.id);
-      const { userId } = at.actor;
-      if (userId !== null && !owners.includes(userId))
-        throw new RefusedInTransaction(refused(403, ownersOnly));
-      await work(tx, owners);
-      return accepted(null);
-    });
-    return done.ok ? accepted(await list(at)) : done;
-  }
-
-  const note = (
-    tx: Transaction,
-    { store, actor }: ChangeIn,
-    entry: { action: string; subject: string; title: string; before: object; after: object },
-  ) =>
-    writeAudit(tx, {
-      ...{ storeId: store.id, at: clock.now(), actor, action: entry.action },
-      ...{ subject: entry.subject, title: entry.title },
-      ...{ before: { ...entry.before }, after: { ...entry.after } },
-    });
-
-  /** @returns how many invitations were taken back */
-  async function takeBack(tx: Transaction, at: ChangeIn, wanted: WithdrawnInvitations): Promise<number> {
-    const gone = await invitationRepository(tx).withdraw(at.store.id, wanted);
-    for (const { email, role } of gone)
-      await note(tx, at, {
-        ...{ action: 'member.withdraw', subject: email, title: email, before: { role }, after: {} },
-      });
-    return gone.length;
-  }
-
-  async function memberToChange(
-    tx: Transaction,
-    storeId: number,
-    id: number,
-    owners: readonly number[],
-  ): Promise<MemberRow & { isLastOwner: boolean }> {
-    const member = await memberRepository(tx).lock(storeId, id);
-    if (!member) throw new RefusedInTransaction(refused(404, noSuchMember));
-    return { ...member, isLastOwner: member.role === 'owner' && owners.length === 1 };
-  }
+  const { list, change, note, takeBack } = createMemberChanges({ db, clock });
 
   async function countInvitation({ store, actor }: ChangeIn) {
     if (actor.userId === null) return null;

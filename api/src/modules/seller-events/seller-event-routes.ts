@@ -1,9 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { ErrorAnswer, RowId } from '@lapak/contracts/api/common';
 import {
-  AttendeesExportQuery,
-  AttendeesQuery,
-  AttendeesResponse,
   EventChangedAnswer,
   RemoveEventAnswer,
   SaveEventBody,
@@ -13,25 +10,20 @@ import {
   SellerEventsResponse,
   type SellerEvent,
 } from '@lapak/contracts/api/seller-event';
-import { formatDateWire } from '@lapak/domain/dates';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import Type from 'typebox';
 import { sendRefusal, success } from '../../lib/answer.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { createSheetFiles } from '../../lib/sheet-file.ts';
 import type { Services } from '../../services.ts';
 import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
 import { errors, ofStore, tags } from '../seller-access/seller-request.ts';
 import { createStoreEditing } from '../seller-access/store-editing.ts';
-import { asSlug } from '../seller-forms/free-name.ts';
 import { versionIn } from '../seller-forms/versions.ts';
-import { attendeesPage, eventOfAttendees } from './attendees.ts';
 import { createEventEditor, noSuchEvent } from './edit-event.ts';
-import { attendeeSheet } from './export-attendees.ts';
 import { listedEvents } from './listed-events.ts';
 import { eventView, presentEvent } from './present-event.ts';
 
-const ofEvent = Type.Object({ ...ofStore.properties, id: RowId });
+export const ofEvent = Type.Object({ ...ofStore.properties, id: RowId });
 const ofEdit = { ...errors, 412: EventChangedAnswer, 422: ErrorAnswer, 428: ErrorAnswer };
 
 type EventRoutesOptions = Pick<Services, 'db' | 'clock' | 'storage' | 'storeEvents' | 'config'>;
@@ -42,8 +34,6 @@ export const sellerEventRoutes = (services: EventRoutesOptions) => async (instan
   const { db, storage, clock, config } = services;
   const forStaff = sellerRoute('staff', config.rateLimitFactor);
   const editor = createEventEditor({ edit: createStoreEditing(services), storage });
-  const files = createSheetFiles();
-  app.addHook('onClose', () => files.close());
 
   /** Answers an event with its version. */
   function answerEvent(reply: FastifyReply, outcome: SellerEvent | Refusal) {
@@ -133,44 +123,6 @@ export const sellerEventRoutes = (services: EventRoutesOptions) => async (instan
     async (request, reply) => {
       const gone = await editor.remove(memberOf(request), request.params.id, versionIn(request));
       return isRefusal(gone) ? sendRefusal(reply, gone) : success('Acara dihapus', null);
-    },
-  );
-
-  app.get(
-    '/api/seller/toko/:toko/event/:id/peserta',
-    {
-      config: forStaff,
-      schema: {
-        tags,
-        summary: 'Who has a ticket of an event, paid for or not yet',
-        params: ofEvent,
-        querystring: AttendeesQuery,
-        response: { 200: AttendeesResponse, ...errors },
-      },
-    },
-    async (request, reply) => {
-      const key = { storeId: memberOf(request).store.id, id: request.params.id };
-      return (await attendeesPage(db, key, request.query)) ?? sendRefusal(reply, noSuchEvent);
-    },
-  );
-
-  app.get(
-    '/api/seller/toko/:toko/event/:id/peserta/unduh',
-    {
-      config: forStaff,
-      schema: {
-        tags,
-        summary: 'Attendees as a file',
-        params: ofEvent,
-        querystring: AttendeesExportQuery,
-      },
-    },
-    async (request, reply) => {
-      const key = { storeId: memberOf(request).store.id, id: request.params.id };
-      const event = await eventOfAttendees(db, key);
-      if (!event) return sendRefusal(reply, noSuchEvent);
-      const name = `peserta-${asSlug(event.nama_event, 60) || 'acara'}-${formatDateWire(clock.now())}`;
-      return files.send(reply, name, request.query.format, attendeeSheet(db, key, request.query));
     },
   );
 };

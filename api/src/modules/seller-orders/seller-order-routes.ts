@@ -1,9 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import {
-  ChatTextsAnswer,
-  ChatTextsBody,
-  ChatTextsResponse,
-  LatestResponse,
   OrderStepAnswer,
   OrderStepBody,
   SellerOrderResponse,
@@ -15,10 +11,8 @@ import { sendRefusal, success } from '../../lib/answer.ts';
 import { refused } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
 import type { OrderDesk } from '../orders/order-desk.ts';
-import { mayStill, memberOf, sellerRoute } from '../seller-access/seller-access.ts';
-import { changeTexts, textsOf } from './chat-texts.ts';
+import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
 import { listedOrders } from './listed-orders.ts';
-import { createOrderFeed } from './order-feed.ts';
 import { errors, ofOrder, ofStore, tags } from '../seller-access/seller-request.ts';
 import { sellerOrder, storeOrder, type StoreOrder } from './seller-order.ts';
 import { stepMany } from './step-many.ts';
@@ -33,15 +27,11 @@ export interface SellerOrderRoutesOptions extends Pick<
   desk: OrderDesk;
 }
 
-/** A store's orders in its console (`seller-order` in contracts): lists, steps, private pictures, chat texts and the feed. */
+/** A store's orders in its console (`seller-order` in contracts): lists, steps and private pictures. */
 export const sellerOrderRoutes = (options: SellerOrderRoutesOptions) => async (instance: FastifyInstance) => {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   const { db, clock, storage, config } = options;
   const forStaff = sellerRoute('staff', config.rateLimitFactor);
-  const feed = createOrderFeed(options);
-  app.front.ending.addEventListener('abort', feed.endAll);
-  app.addHook('preClose', async () => feed.endAll());
-  app.addHook('onClose', async () => feed.close());
 
   app.get(
     '/api/seller/toko/:toko/pesanan',
@@ -123,66 +113,6 @@ export const sellerOrderRoutes = (options: SellerOrderRoutesOptions) => async (i
       const info =
         made === outcomes.length ? 'Tersimpan' : `${made} dari ${outcomes.length} pesanan tersimpan`;
       return success(info, outcomes);
-    },
-  );
-
-  app.get(
-    '/api/seller/toko/:toko/teks-chat',
-    {
-      config: forStaff,
-      schema: {
-        tags,
-        summary: 'Texts of chats',
-        params: ofStore,
-        response: { 200: ChatTextsResponse, ...errors },
-      },
-    },
-    async (request) => ({ data: await textsOf(db, memberOf(request).store.id) }),
-  );
-
-  app.post(
-    '/api/seller/toko/:toko/teks-chat',
-    {
-      config: forStaff,
-      schema: {
-        tags,
-        summary: 'Changes the texts of chats',
-        params: ofStore,
-        body: ChatTextsBody,
-        response: { 200: ChatTextsAnswer, ...errors },
-      },
-    },
-    async (request) => {
-      const { store, actor } = memberOf(request);
-      return success('Teks chat tersimpan', await changeTexts({ db, clock }, store.id, actor, request.body));
-    },
-  );
-
-  app.get(
-    '/api/seller/toko/:toko/terbaru',
-    {
-      config: forStaff,
-      schema: {
-        tags,
-        summary: 'Whether orders have changed, for a console that the feed does not reach',
-        params: ofStore,
-        response: { 200: LatestResponse, ...errors },
-      },
-    },
-    async (request) => ({ data: await feed.latest(memberOf(request).store.id) }),
-  );
-
-  app.get(
-    '/api/seller/toko/:toko/umpan',
-    {
-      config: forStaff,
-      schema: { tags, summary: 'A stream of what changes (text/event-stream)', params: ofStore },
-    },
-    async (request, reply) => {
-      const { store, actor } = memberOf(request);
-      const reader = { storeId: store.id, userId: actor.userId, mayRead: () => mayStill(request) };
-      // nginx and its like hold an answer back otherwise.
-      return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(feed.open(reader));
     },
   );
 };

@@ -165,6 +165,16 @@ async function replace(
   return productView(editing.tx, after);
 }
 
+/** Takes a locked product out for good. */
+async function takeOut(editing: Editing, { row }: PresentProduct): Promise<void> {
+  await makeRoom(editing, [row], true);
+  const { id, nama, slug } = row;
+  await editing.note({
+    ...{ action: 'product.remove', subject: subjectOf(id), title: nama },
+    ...{ before: { nama, slug }, after: {} },
+  });
+}
+
 /** Changes of one product in the console. Every one is in the store's log; every expected failure is a value. */
 export function createProductEditor({
   edit,
@@ -257,16 +267,7 @@ export function createProductEditor({
       return edit(caller, async (editing) => {
         const present = await locked(editing, id, await referredKeys(editing));
         if (versionOf(present.row) !== version) return refuse(await othersChange(editing, present));
-        await makeRoom(editing, [present.row], true);
-        const { nama, slug } = present.row;
-        const subject = subjectOf(id);
-        await editing.note({
-          action: 'product.remove',
-          subject,
-          title: nama,
-          before: { nama, slug },
-          after: {},
-        });
+        await takeOut(editing, present);
         return null;
       });
     },

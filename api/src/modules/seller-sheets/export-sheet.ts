@@ -64,56 +64,58 @@ function pictureText(value: string, urlOf: (file: string) => string): string {
 const wallClock = (value: string) =>
   new Date(`${value.replace(' ', 'T')}${value.includes(' ') ? '' : 'T00:00'}:00+07:00`);
 
-export function createSheetExport(db: Database, { publicUrl }: { publicUrl: string }, writer: SheetWriter) {
-  async function* exported(storeId: number): AsyncGenerator<SheetCells[]> {
-    const reader = { tx: db, storeId };
-    const keys = await referredKeys(reader);
-    const rows = await db
-      .select({ key: categories.importKey, nama: categories.nama })
-      .from(categories)
-      .where(and(eq(categories.storeId, storeId), eq(categories.isRemoved, false)))
-      .orderBy(asc(categories.position));
-    const names = new Map(rows.map(({ key, nama }) => [key ?? '', nama]));
-    for await (const part of exportProducts(reader, isKept, keys, EXPORTED_AT_ONCE)) {
-      yield part.flatMap((present) => rowsOf(present, names));
-      await pause();
-    }
+/** Rows of a store's products, some products at once. */
+async function* exported(db: Database, storeId: number): AsyncGenerator<SheetCells[]> {
+  const reader = { tx: db, storeId };
+  const keys = await referredKeys(reader);
+  const rows = await db
+    .select({ key: categories.importKey, nama: categories.nama })
+    .from(categories)
+    .where(and(eq(categories.storeId, storeId), eq(categories.isRemoved, false)))
+    .orderBy(asc(categories.position));
+  const names = new Map(rows.map(({ key, nama }) => [key ?? '', nama]));
+  for await (const part of exportProducts(reader, isKept, keys, EXPORTED_AT_ONCE)) {
+    yield part.flatMap((present) => rowsOf(present, names));
+    await pause();
   }
+}
 
-  /** The columns of a store: levels that none of its products has are left out after the second. */
-  async function columnsFor(storeId: number): Promise<readonly Column[]> {
-    const deepest = await db
-      .select({
-        three: priceVarieties.optionId3,
-        four: priceVarieties.optionId4,
-        five: priceVarieties.optionId5,
-      })
-      .from(priceVarieties)
-      .where(and(eq(priceVarieties.storeId, storeId), eq(priceVarieties.isRemoved, false)));
-    const levels = deepest.reduce(
-      (most, { three, four, five }) =>
-        Math.max(most, five !== null ? 5 : four !== null ? 4 : three !== null ? 3 : 2),
-      2,
-    );
-    return columnsUpTo(levels);
-  }
+/** The columns of a store: levels that none of its products has are left out after the second. */
+async function columnsFor(db: Database, storeId: number): Promise<readonly Column[]> {
+  const deepest = await db
+    .select({
+      three: priceVarieties.optionId3,
+      four: priceVarieties.optionId4,
+      five: priceVarieties.optionId5,
+    })
+    .from(priceVarieties)
+    .where(and(eq(priceVarieties.storeId, storeId), eq(priceVarieties.isRemoved, false)));
+  const levels = deepest.reduce(
+    (most, { three, four, five }) =>
+      Math.max(most, five !== null ? 5 : four !== null ? 4 : three !== null ? 3 : 2),
+    2,
+  );
+  return columnsUpTo(levels);
+}
 
-  const valueOf = (username: string) => {
-    const urlOf = (file: string) => `${publicUrl}/files/stores/${username}/${file}`;
-    return (id: ColumnId, value: Value | undefined) => {
-      if (value === null || value === undefined) return null;
-      if (typeof value === 'boolean') return flagText(value);
-      return id === 'gambar' && typeof value === 'string' ? pictureText(value, urlOf) : value;
-    };
+const valueOf = (publicUrl: string, username: string) => {
+  const urlOf = (file: string) => `${publicUrl}/files/stores/${username}/${file}`;
+  return (id: ColumnId, value: Value | undefined) => {
+    if (value === null || value === undefined) return null;
+    if (typeof value === 'boolean') return flagText(value);
+    return id === 'gambar' && typeof value === 'string' ? pictureText(value, urlOf) : value;
   };
+};
 
+/** Writes a store's products, or a sheet to begin with, as files of spreadsheets. */
+export function createSheetExport(db: Database, { publicUrl }: { publicUrl: string }, writer: SheetWriter) {
   async function xlsx(
     store: { id: number; username: string },
     content: SheetQuery['content'],
   ): Promise<Buffer> {
     const isTemplate = content === 'template';
-    const used = isTemplate ? columnsUpTo(2) : await columnsFor(store.id);
-    const textOf = valueOf(store.username);
+    const used = isTemplate ? columnsUpTo(2) : await columnsFor(db, store.id);
+    const textOf = valueOf(publicUrl, store.username);
     const cellOf = ({ id, format }: Column, cells: SheetCells) => {
       const value = textOf(id, cells[id]);
       if (value === null) return null;
@@ -130,7 +132,7 @@ export function createSheetExport(db: Database, { publicUrl }: { publicUrl: stri
     });
     const rows: unknown[][] = [];
     if (!isTemplate)
-      for await (const part of exported(store.id))
+      for await (const part of exported(db, store.id))
         rows.push(...part.map((cells) => used.map((column) => cellOf(column, cells))));
     const sheets = [sheet('Produk', rows), guideSheet(used)];
     if (isTemplate)
@@ -148,11 +150,11 @@ export function createSheetExport(db: Database, { publicUrl }: { publicUrl: stri
     content: SheetQuery['content'],
   ): AsyncGenerator<string> {
     const isTemplate = content === 'template';
-    const used = isTemplate ? columnsUpTo(2) : await columnsFor(store.id);
-    const textOf = valueOf(store.username);
+    const used = isTemplate ? columnsUpTo(2) : await columnsFor(db, store.id);
+    const textOf = valueOf(publicUrl, store.username);
     yield `\uFEFF${sheetRecord(used.map(({ header }) => header))}\r\n`;
     if (isTemplate) return;
-    for await (const part of exported(store.id))
+    for await (const part of exported(db, store.id))
       yield part
         .map((cells) => {
           const record = used.map(({ id, format }) => {

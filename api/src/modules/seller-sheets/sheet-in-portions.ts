@@ -25,6 +25,24 @@ interface PortionsOptions extends Pick<Services, 'db' | 'clock'> {
   inPortion?: number;
 }
 
+/** The sheet that a store has begun. */
+async function begunIn({ tx, storeId }: StoreReader): Promise<string | null> {
+  const [row] = await tx.select().from(begunSheets).where(eq(begunSheets.storeId, storeId));
+  return row?.sheet ?? null;
+}
+
+const forget = ({ tx, storeId }: Pick<Editing, 'tx' | 'storeId'>, id: string) =>
+  tx
+    .delete(begunSheets)
+    .where(and(eq(begunSheets.storeId, storeId), eq(begunSheets.sheet, id)))
+    .returning({ created: begunSheets.created, changed: begunSheets.changed });
+
+async function writePortion(editing: Editing, id: string, part: KeptSheet): Promise<void> {
+  const plan = await planSheet(editing, id, part, editing.now);
+  if (plan.mistakes.length > 0) throw new RefusedInTransaction(isOtherNow(id, part, plan));
+  await writePlanned(editing, part, plan);
+}
+
 /**
  * Applies sheets in short transactions, for the embedded database: it has one session, so all shoppers wait while a transaction is
  * open. That a sheet was begun is a row until all of it is written: a process that ends in the middle is followed by one that writes
@@ -34,12 +52,6 @@ export function createPortions({ db, clock, edit, kept, inPortion = IN_PORTION }
   const readerOf = ({ store }: Editor) => ({ tx: db, storeId: store.id });
   const planOf = (editor: Editor, id: string, sheet: KeptSheet) =>
     planSheet(readerOf(editor), id, sheet, clock.now());
-
-  /** The sheet that a store has begun. */
-  async function begunIn({ tx, storeId }: StoreReader): Promise<string | null> {
-    const [row] = await tx.select().from(begunSheets).where(eq(begunSheets.storeId, storeId));
-    return row?.sheet ?? null;
-  }
 
   /**
    * Notes that a sheet is begun, unless it is.
@@ -64,18 +76,6 @@ export function createPortions({ db, clock, edit, kept, inPortion = IN_PORTION }
       await editing.tx.insert(begunSheets).values(row);
       return null;
     });
-
-  const forget = ({ tx, storeId }: Pick<Editing, 'tx' | 'storeId'>, id: string) =>
-    tx
-      .delete(begunSheets)
-      .where(and(eq(begunSheets.storeId, storeId), eq(begunSheets.sheet, id)))
-      .returning({ created: begunSheets.created, changed: begunSheets.changed });
-
-  async function writePortion(editing: Editing, id: string, part: KeptSheet): Promise<void> {
-    const plan = await planSheet(editing, id, part, editing.now);
-    if (plan.mistakes.length > 0) throw new RefusedInTransaction(isOtherNow(id, part, plan));
-    await writePlanned(editing, part, plan);
-  }
 
   /** Writes what is left of a sheet that was begun. Twice at once is as once. */
   async function finish(

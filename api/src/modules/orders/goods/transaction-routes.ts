@@ -1,35 +1,26 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { PageNumber } from '@lapak/contracts/api/common';
-import {
-  OrderListResponse,
-  OrderResponse,
-  OrderStatus,
-  ParcelResponse,
-  ProofAnswer,
-} from '@lapak/contracts/api/order';
+import { OrderResponse, ParcelResponse, ProofAnswer } from '@lapak/contracts/api/order';
 import { nowIsoWib } from '@lapak/domain/dates';
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
 import type { Database } from '../../../db/client.ts';
 import { sendRefusal, success } from '../../../lib/answer.ts';
-import { cleanText, textOrNull } from '../../../lib/clean-text.ts';
 import { readForm } from '../../../lib/read-form.ts';
 import { refused } from '../../../lib/refusal.ts';
 import type { ParcelTracking } from '../../shipping/parcel-tracking.ts';
 import type { StoreRow } from '../../store/store-repository.ts';
+import { named } from '../../../plugins/named.ts';
 import { limited } from '../../../plugins/rate-limits.ts';
-import { orderListView, orderView } from './goods-order-view.ts';
-import { MAX_PROOF_BYTES } from '../pay/proof.ts';
-import { proofRefusal } from '../pay/proof.ts';
+import { orderView } from './goods-order-view.ts';
+import { MAX_PROOF_BYTES, proofRefusal } from '../pay/proof.ts';
 import { orderMessages } from '../order-messages.ts';
 import type { OrderService } from '../order-service.ts';
-import { ORDERS_PER_PAGE, ordersOfUser } from '../orders-of-user.ts';
 import { paymentOfOrder } from '../pay/order-payment.ts';
 import { addressOf, errors, params, querystring, tags } from './order-request.ts';
 import { hasReview } from './order-reviews.ts';
 import { receivedGoodsRoutes } from './received-goods-routes.ts';
 import type { ReceivedGoods } from './received-goods.ts';
-import { linesOfOrder, linesOfOrders } from './sale.ts';
+import { linesOfOrder } from './sale.ts';
+import { transactionListRoutes } from './transaction-list-routes.ts';
 
 export interface TransactionRoutesOptions {
   db: Database;
@@ -44,50 +35,11 @@ export interface TransactionRoutesOptions {
 }
 
 const notFound = refused(404, orderMessages.transaksiTidakDitemukan);
+
 /** Orders after the checkout (spec 3 §7): the pages of an order, its proof, its delivery, its reviews. */
 export const transactionRoutes = (options: TransactionRoutesOptions) => async (instance: FastifyInstance) => {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   const { db, clock, orders, receivedGoods, parcels } = options;
-
-  app.get(
-    '/api/transaction',
-    {
-      schema: {
-        tags,
-        summary: 'Orders of the account',
-        querystring: Type.Object({
-          page: Type.Optional(PageNumber),
-          username_toko: Type.Optional(Type.String({ maxLength: 60 })),
-          status: Type.Optional(OrderStatus),
-          /** Part of an invoice number. */
-          search: Type.Optional(Type.String({ maxLength: 60 })),
-        }),
-        response: { 200: OrderListResponse, ...errors },
-      },
-    },
-    async (request) => {
-      const caller = await request.requireCaller();
-      const page = request.query.page ?? 1;
-      const { username_toko: username = null, status = null } = request.query;
-      const search = textOrNull(cleanText(request.query.search));
-      const userId = caller.id;
-      const { found, total } = await ordersOfUser(db, {
-        of: 'goods',
-        userId,
-        username,
-        status,
-        search,
-        page,
-      });
-      const lines = await linesOfOrders(
-        db,
-        found.map(({ order }) => order),
-      );
-      const now = clock.now();
-      const data = found.map((entry) => orderListView({ ...entry, lines: lines(entry.order), now }));
-      return { data, per_page: ORDERS_PER_PAGE, total, current_page: page };
-    },
-  );
 
   app.get(
     '/api/transaction/:id',
@@ -157,5 +109,6 @@ export const transactionRoutes = (options: TransactionRoutesOptions) => async (i
     },
   );
 
-  await app.register(receivedGoodsRoutes(receivedGoods));
+  await app.register(named('transaction-list', transactionListRoutes(options)));
+  await app.register(named('received-goods', receivedGoodsRoutes(receivedGoods)));
 };

@@ -1,35 +1,15 @@
-import { paths } from '@lapak/contracts/routes';
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../db/client.ts';
-import { retryingTransaction } from '../../../db/in-transaction.ts';
-import { districts } from '../../../db/schema/districts.ts';
-import { orders } from '../../../db/schema/orders.ts';
+import type { Transaction } from '../../../db/client.ts';
 import { payments } from '../../../db/schema/payments.ts';
-import { stores } from '../../../db/schema/stores.ts';
 import { safeError } from '../../../lib/safe-error.ts';
 import { publicIdIn } from '../../../lib/store-in-id.ts';
-import { applyPaymentStep } from '../order-steps.ts';
-import type { OrderKey, OrderRow } from '../order.ts';
-import type { OrderMails } from '../mail/order-notice.ts';
+import type { OrderKey } from '../order.ts';
 import type { PaymentRow } from './order-payment.ts';
-import type { RecordReport } from './payment-ledger.ts';
-import {
-  ChargeRefused,
-  type ChargeRequest,
-  type PaymentProvider,
-  type PaymentProviders,
-} from './payment-provider.ts';
+import type { PaymentProviders } from './payment-provider.ts';
+import { createPaymentTasks, isPayment, noTask, type PaymentTaskDeps } from './payment-tasks.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
-
-/** How long a provider may take for an answer. */
-export const ANSWER_WITHIN_MS = 8 * SECOND_MS;
-/** The page where an unpaid order is paid. */
-const payPage = (username: string, { publicId, token }: OrderRow): string =>
-  token === null
-    ? paths.checkoutDetail(username, publicId)
-    : paths.eventCheckoutDetail(username, publicId, token);
 
 /** Longer than a task may take: another process may take it up then. */
 const LEASE_MS = 20 * SECOND_MS;
@@ -40,34 +20,10 @@ const AT_ONCE = 10;
 const pauseMs = (tries: number) => Math.min(5 * SECOND_MS * 2 ** (tries - 1), 5 * MINUTE_MS);
 /** A cancelled payment that cannot be cancelled is left after about a day: the provider ends it by itself. */
 const MAX_CANCELS = 300;
-/** Whether a payment that is awaited was made is asked so long after its order, in milliseconds. */
-const looksMs = [2, 10, 30, 90].map((minutes) => minutes * MINUTE_MS);
 
-const refusedReason =
-  'Metode pembayaran ini sedang tidak bisa dipakai. Silakan pesan lagi dengan metode pembayaran lain.';
-
-export interface OutboxDeps {
-  db: Database;
-  clock: { now(): Date };
+export interface OutboxDeps extends PaymentTaskDeps {
   providers: PaymentProviders;
-  publicUrl: string;
-  record: RecordReport;
   log: { error(fields: object, message: string): void };
-  storeChanged(storeId: number): void;
-  mails: OrderMails;
-  /** How long a provider may take for an answer, in milliseconds. */
-  answerWithinMs?: number;
-}
-
-const isPayment = ({ storeId, id }: Pick<PaymentRow, 'storeId' | 'id'>) =>
-  and(eq(payments.storeId, storeId), eq(payments.id, id));
-
-const none = { task: null, dueAt: null } as const;
-
-/** What is to be asked after a charge that is not paid yet. */
-function nextLook({ createdAt }: PaymentRow, now: Date): { task: 'look'; dueAt: Date } | typeof none {
-  const next = looksMs.map((ms) => new Date(createdAt.getTime() + ms)).find((at) => at > now);
-  return next ? { task: 'look', dueAt: next } : none;
 }
 
 /**
@@ -75,96 +31,11 @@ function nextLook({ createdAt }: PaymentRow, now: Date): { task: 'look'; dueAt: 
  * by another one when that is gone for longer than its lease. Everything is asked at least once.
  */
 export function createPaymentOutbox(deps: OutboxDeps) {
-  const { db, clock, providers, record, log, mails, answerWithinMs = ANSWER_WITHIN_MS } = deps;
+  const { db, clock, providers, log } = deps;
   const running = new Set<Promise<unknown>>();
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
 
-  async function requestOf(order: OrderRow, payment: PaymentRow): Promise<ChargeRequest | null> {
-    const method = order.paymentAccount;
-    if (!method) return null;
-    const [store] = await db
-      .select({ username: stores.username, namaToko: stores.namaToko, city: districts.regency })
-      .from(stores)
-      .leftJoin(districts, eq(districts.id, stores.originDistrictId))
-      .where(eq(stores.id, order.storeId));
-    return {
-      reference: payment.reference,
-      invoice: order.invoice,
-      amount: payment.amount,
-      deadline: order.expiresAt,
-      buyer: { name: order.nama, email: order.email, phone: order.handphone },
-      orderUrl: store ? deps.publicUrl + payPage(store.username, order) : deps.publicUrl,
-      storeName: store?.namaToko ?? '',
-      storeCity: store?.city ?? '',
-      method,
-    };
-  }
-
-  /** The provider will not collect: the order ends and gives back what it held. */
-  async function refuse(payment: PaymentRow, reason: string): Promise<void> {
-    const key = { storeId: payment.storeId, id: payment.orderId };
-    const ended = await retryingTransaction(db, async (tx) => {
-      const order = await applyPaymentStep(tx, key, 'reject', clock.now(), { rejectReason: refusedReason });
-      await tx
-        .update(payments)
-        .set({ status: 'CLOSED', ...none, lastError: reason })
-        .where(isPayment(payment));
-      if (order) await mails.write(tx, order, 'rejected');
-      return order;
-    });
-    if (!ended) return;
-    mails.wake();
-    deps.storeChanged(key.storeId);
-  }
-
-  async function charge(by: PaymentProvider, payment: PaymentRow): Promise<void> {
-    const [order] = await db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.storeId, payment.storeId), eq(orders.id, payment.orderId)));
-    const request = order && (await requestOf(order, payment));
-    if (!request) return;
-    try {
-      const answer = await by.charge(request, AbortSignal.timeout(answerWithinMs));
-      const next = { ...nextLook(payment, clock.now()), tries: 0, lastError: null };
-      const [kept] = await db
-        .update(payments)
-        .set({ ...answer, status: 'PENDING', ...next })
-        .where(and(isPayment(payment), eq(payments.status, 'QUEUED')))
-        .returning();
-      // Its order has ended meanwhile: a cancel that came first found nothing.
-      if (!kept)
-        await db
-          .update(payments)
-          .set({ task: 'cancel', dueAt: clock.now(), tries: 0 })
-          .where(and(isPayment(payment), eq(payments.status, 'CLOSED')));
-    } catch (error) {
-      if (!(error instanceof ChargeRefused)) throw error;
-      await refuse(payment, error.message);
-    }
-  }
-
-  async function look(by: PaymentProvider, payment: PaymentRow): Promise<void> {
-    const reports = await by.status(payment.reference, AbortSignal.timeout(answerWithinMs));
-    for (const report of reports) await record(report);
-    await db
-      .update(payments)
-      .set({ ...nextLook(payment, clock.now()), tries: 0 })
-      .where(and(isPayment(payment), eq(payments.task, 'look')));
-  }
-
-  async function cancel(by: PaymentProvider, payment: PaymentRow): Promise<void> {
-    await by.cancel(payment.reference, AbortSignal.timeout(answerWithinMs));
-    // It may have been paid before.
-    const reports = await by.status(payment.reference, AbortSignal.timeout(answerWithinMs));
-    for (const report of reports) await record(report);
-    await db
-      .update(payments)
-      .set(none)
-      .where(and(isPayment(payment), eq(payments.task, 'cancel')));
-  }
-
-  const tasks = { charge, look, cancel };
+  const tasks = createPaymentTasks(deps);
 
   /** Does what a payment that was claimed asks for; a failure is tried again. */
   async function attempt(payment: PaymentRow): Promise<void> {
@@ -183,7 +54,7 @@ export function createPaymentOutbox(deps: OutboxDeps) {
       const lastError = String(error instanceof Error ? error.message : error).slice(0, 500);
       await db
         .update(payments)
-        .set({ lastError, ...(isOver ? none : { dueAt: later(pauseMs(payment.tries)) }) })
+        .set({ lastError, ...(isOver ? noTask : { dueAt: later(pauseMs(payment.tries)) }) })
         .where(and(isPayment(payment), eq(payments.task, task)));
     }
   }

@@ -6,7 +6,8 @@ import { safeError } from '../../../lib/safe-error.ts';
 import type { OrderKey, OrderRow } from '../order.ts';
 import { paymentOfOrder } from './order-payment.ts';
 import { createPaymentLedger, type LedgerDeps, type Receipt } from './payment-ledger.ts';
-import { ANSWER_WITHIN_MS, createPaymentOutbox, type OutboxDeps } from './payment-outbox.ts';
+import { createPaymentOutbox, type OutboxDeps } from './payment-outbox.ts';
+import { ANSWER_WITHIN_MS } from './payment-tasks.ts';
 import type { PaymentCallback, PaymentProvider, PaymentReport } from './payment-provider.ts';
 
 /** A checkout waits so long for a provider: most have answered by then, and the order's page has what is paid with. */
