@@ -1,5 +1,5 @@
 import { getInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
-import type { Federation } from './federated-page-source.ts';
+import type { Federation } from './version-loader.ts';
 import { sharedLibrariesPlugin } from './remotes-plugin.ts';
 
 /** The runtime's instance of the shell, which its build has made. */

@@ -1,5 +1,5 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import type { Federation } from '../remotes/federated-page-source.ts';
+import type { Federation } from '../remotes/version-loader.ts';
 
 const VERSION_OF_ENTRY = /\/([^/]+?)(?:~\d+)?\/[^/]+$/;
 
