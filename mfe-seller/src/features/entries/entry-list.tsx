@@ -1,7 +1,5 @@
 import type { ListChange } from '@lapak/contracts/api/seller-settings';
 import { Button } from '@lapak/ui/button';
-import { IconButton } from '@lapak/ui/icon-button';
-import { icons } from '@lapak/ui/icons';
 import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
 import { toast } from '@lapak/ui/toast';
 import { useState, type ReactNode } from 'react';
@@ -9,19 +7,8 @@ import { ConsoleTitle } from '../../app/console-title.tsx';
 import { QueryView, type QueryState } from '../../components/query-view.tsx';
 import formStyles from '../../components/form.module.css';
 import { refusalText } from '../editor/refusal.ts';
+import { EntryCard, type ShownEntry } from './entry-card.tsx';
 import styles from './entry-list.module.css';
-
-/** An entry of a list as the list shows it. */
-export interface ShownEntry {
-  key: string;
-  name: string;
-  /** As it was read. */
-  fields: object;
-  picture?: ReactNode;
-  facts: readonly string[];
-  /** What happens when it is taken out. */
-  onRemoval: string;
-}
 
 interface EntryListProps {
   title: string;
@@ -100,55 +87,18 @@ export function EntryList({
               {entries.length > 0 && (
                 <ol className={styles.list} aria-label={title} aria-busy={isBusy || undefined}>
                   {entries.map((entry, at) => (
-                    <li key={entry.key} className={styles.card}>
-                      <div className={styles.entry}>
-                        {entry.picture}
-                        <p className={styles.words}>
-                          <span className={styles.name}>{entry.name}</span>
-                          {entry.facts.map((fact) => (
-                            <span key={fact} className={formStyles.text}>
-                              {fact}
-                            </span>
-                          ))}
-                        </p>
-                        <p className={styles.actions}>
-                          {isOrdered && (
-                            <>
-                              <IconButton
-                                icon={icons.chevronUp}
-                                label={`${entry.name} ke atas`}
-                                aria-disabled={at === 0 || undefined}
-                                onClick={() => at > 0 && move(at, -1)}
-                              />
-                              <IconButton
-                                icon={icons.chevronDown}
-                                label={`${entry.name} ke bawah`}
-                                aria-disabled={at === entries.length - 1 || undefined}
-                                onClick={() => at < entries.length - 1 && move(at, 1)}
-                              />
-                            </>
-                          )}
-                          <Button
-                            variant="ghost"
-                            size="sm"
-                            aria-label={`Ubah ${entry.name}`}
-                            aria-expanded={open?.key === entry.key}
-                            onClick={() => setOpen(open?.key === entry.key ? null : { key: entry.key })}
-                          >
-                            Ubah
-                          </Button>
-                          <Button
-                            variant="ghost"
-                            size="sm"
-                            aria-label={`Hapus ${entry.name}`}
-                            onClick={() => setGone(entry)}
-                          >
-                            Hapus
-                          </Button>
-                        </p>
-                      </div>
+                    <EntryCard
+                      key={entry.key}
+                      entry={entry}
+                      onMove={isOrdered ? (by) => move(at, by) : undefined}
+                      isFirst={at === 0}
+                      isLast={at === entries.length - 1}
+                      isOpen={open?.key === entry.key}
+                      onOpen={() => setOpen(open?.key === entry.key ? null : { key: entry.key })}
+                      onRemove={() => setGone(entry)}
+                    >
                       {open?.key === entry.key && form(entry.key, () => setOpen(null))}
-                    </li>
+                    </EntryCard>
                   ))}
                 </ol>
               )}

@@ -49,7 +49,7 @@ test('any other change is fetched without a word', async () => {
   tab.postMessage({ what: 'changed', count: 1 });
   expect(await screen.findByText('Siti Aminah')).toBeVisible();
   expect(toasts()).toEqual([]);
-  expect(news.count()).toBe(0);
+  expect(news.unseen.get()).toBe(0);
   tab.close();
 });
 

@@ -1,22 +1,13 @@
-/** How many orders and proofs came in while nobody looked at this tab. */
-let unseen = 0;
-const listeners = new Set<() => void>();
+import { observable } from '../../lib/observable.ts';
 
-function become(count: number) {
-  if (count === unseen) return;
-  unseen = count;
-  for (const listener of listeners) listener();
-}
+const unseen = observable(0);
 
 export const news = {
-  count: () => unseen,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  /** How many orders and proofs came in while nobody looked at this tab. */
+  unseen: { get: unseen.get, subscribe: unseen.subscribe },
   /** Counted until somebody looks; nothing while somebody does. */
   add(count: number) {
-    if (document.visibilityState === 'hidden' || !document.hasFocus()) become(unseen + count);
+    if (document.visibilityState === 'hidden' || !document.hasFocus()) unseen.set(unseen.get() + count);
   },
-  seen: () => become(0),
+  seen: () => unseen.set(0),
 };

@@ -6,6 +6,7 @@ import {
 } from '@lapak/contracts/api/seller-gate';
 import { typedCode } from '@lapak/domain/booking-code';
 import { errorInfo } from '@lapak/runtime';
+import { observable } from '../../lib/observable.ts';
 import { deviceName } from './device-name.ts';
 import type { KeptGate, KeptList, KeptScans } from './kept-gate.ts';
 import { verdictByList, verdictOf, type Verdict } from './verdict.ts';
@@ -39,25 +40,47 @@ const noAnswer = () =>
     setTimeout(() => reject(new Error('The gate waited long enough')), ANSWER_WITHIN_MS);
   });
 
+const closed: GateState = {
+  list: null,
+  scans: { waiting: [], disputed: [] },
+  problem: null,
+  isOffline: false,
+};
+
+/** The list with what answers say of its tickets. */
+function withOutcomes(list: KeptList, outcomes: readonly GateOutcome[]): KeptList {
+  const used = new Map(outcomes.flatMap((one) => (one.ticket ? [[one.ticket.code, one.used]] : [])));
+  const tickets = list.tickets.map((ticket) => ({ ...ticket, used: used.get(ticket.code) ?? ticket.used }));
+  return { ...list, tickets };
+}
+
+/** Scans after answers to some of those that waited: what was refused at the server is disputed, as somebody was let in. */
+function delivered({ waiting, disputed }: KeptScans, outcomes: readonly GateOutcome[]): KeptScans {
+  const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+  const refused = waiting.flatMap((scan) => {
+    const outcome = byId.get(scan.id);
+    return outcome && outcome.result !== 'admitted' ? [{ scan, outcome }] : [];
+  });
+  return { waiting: waiting.filter(({ id }) => !byId.has(id)), disputed: [...disputed, ...refused] };
+}
+
+const newScan = (code: string): GateScan => ({
+  ...{ id: crypto.randomUUID(), code, at: new Date().toISOString() },
+  ...{ device: deviceName.get(), let_in: false },
+});
+
 /** The gate of one event on one device: asks the server for each code, and goes on by its own list when there is no answer. */
 export function createGate(kept: KeptGate, calls: GateCalls) {
-  let state: GateState = {
-    list: null,
-    scans: { waiting: [], disputed: [] },
-    problem: null,
-    isOffline: false,
-  };
-  const listeners = new Set<() => void>();
-  const become = (next: Partial<GateState>) => {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
-  };
+  const state = observable(closed);
+  const become = (next: Partial<GateState>) => state.set({ ...state.get(), ...next });
+  const keep = async (change: Parameters<KeptGate['change']>[0]): Promise<void> =>
+    become({ scans: await kept.change(change) });
 
   /** A call that says whether the server is there. @returns null without an answer */
   async function reach<T>(call: Promise<T>): Promise<T | null> {
     try {
       const answer = await call;
-      if (state.problem !== null) become({ problem: null });
+      if (state.get().problem !== null) become({ problem: null });
       return answer;
     } catch (error) {
       become({ problem: errorInfo(error, noNetwork) });
@@ -67,7 +90,7 @@ export function createGate(kept: KeptGate, calls: GateCalls) {
 
   /** The list as the server has it; what is kept stays when there is no answer. */
   async function refresh(): Promise<void> {
-    if (state.isOffline) return;
+    if (state.get().isOffline) return;
     const fetched = await reach(calls.fetchTickets());
     if (!fetched) return;
     const list = { ...fetched, fetchedAt: Date.now() };
@@ -75,33 +98,21 @@ export function createGate(kept: KeptGate, calls: GateCalls) {
     await kept.keepList(list);
   }
 
-  /** Notes in the list what an answer says of tickets. */
   function note(outcomes: readonly GateOutcome[]): void {
-    const { list } = state;
-    if (!list) return;
-    const used = new Map(outcomes.flatMap((one) => (one.ticket ? [[one.ticket.code, one.used]] : [])));
-    const tickets = list.tickets.map((ticket) => ({ ...ticket, used: used.get(ticket.code) ?? ticket.used }));
-    become({ list: { ...list, tickets } });
+    const { list } = state.get();
+    if (list) become({ list: withOutcomes(list, outcomes) });
   }
 
   let running: Promise<void> | null = null;
 
   /** Tells the server of the scans that it does not know, the oldest first. */
   async function deliverWaiting(): Promise<void> {
-    while (!state.isOffline && state.scans.waiting.length > 0) {
-      const some = state.scans.waiting.slice(0, MAX_SCANS);
-      const outcomes = await reach(calls.deliver(some));
+    for (;;) {
+      const { isOffline, scans } = state.get();
+      if (isOffline || scans.waiting.length === 0) return;
+      const outcomes = await reach(calls.deliver(scans.waiting.slice(0, MAX_SCANS)));
       if (!outcomes) return;
-      const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
-      const disputed = some.flatMap((scan) => {
-        const outcome = byId.get(scan.id);
-        return outcome && outcome.result !== 'admitted' ? [{ scan, outcome }] : [];
-      });
-      const scans = await kept.change((before) => ({
-        waiting: before.waiting.filter(({ id }) => !byId.has(id)),
-        disputed: [...before.disputed, ...disputed],
-      }));
-      become({ scans });
+      await keep((before) => delivered(before, outcomes));
       note(outcomes);
       // An answer that names none of the scans must not be asked for again and again.
       if (outcomes.length === 0) return;
@@ -115,52 +126,39 @@ export function createGate(kept: KeptGate, calls: GateCalls) {
 
   /** Lets somebody in by the list alone. */
   async function byList(scan: GateScan): Promise<Verdict> {
-    const verdict = verdictByList(scan.code, state.list, state.scans.waiting);
+    const verdict = verdictByList(scan.code, state.get().list, state.get().scans.waiting);
     if (verdict.kind !== 'known') return verdict;
-    const scans = await kept.change((before) => ({
-      ...before,
-      waiting: [...before.waiting, { ...scan, let_in: true }],
-    }));
-    become({ scans });
+    await keep((before) => ({ ...before, waiting: [...before.waiting, { ...scan, let_in: true }] }));
     return verdict;
   }
 
   return {
-    state: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    state: { get: state.get, subscribe: state.subscribe },
     /** What this device kept, then what the server has. */
     async open(): Promise<void> {
       const [list, scans] = await Promise.all([kept.list(), kept.scans()]);
-      become({ list: state.list ?? list ?? null, scans });
+      become({ list: state.get().list ?? list ?? null, scans });
       await Promise.all([refresh(), deliver()]);
     },
     /** Tries the server again: tells what it does not know, and fetches a list that has become old. */
     async sync(): Promise<void> {
       await deliver();
-      const isOld = Date.now() - (state.list?.fetchedAt ?? 0) > LIST_FRESH_MS;
-      if (isOld || state.problem !== null) await refresh();
+      const isOld = Date.now() - (state.get().list?.fetchedAt ?? 0) > LIST_FRESH_MS;
+      if (isOld || state.get().problem !== null) await refresh();
     },
     turnOffline(isOffline: boolean): void {
       become({ isOffline });
       if (!isOffline) void deliver().then(refresh);
     },
     /** The keeper has read what the server had another opinion of. */
-    async settle(): Promise<void> {
-      become({ scans: await kept.change((before) => ({ ...before, disputed: [] })) });
-    },
+    settle: () => keep((before) => ({ ...before, disputed: [] })),
     /** @param text as it was scanned or typed @returns null for a text without a code */
     async check(text: string): Promise<Verdict | null> {
       const code = typedCode(text);
       if (code === '') return null;
-      const scan = {
-        ...{ id: crypto.randomUUID(), code, at: new Date().toISOString() },
-        ...{ device: deviceName.get(), let_in: false },
-      };
-      const isOwn = state.scans.waiting.some((waiting) => waiting.code === code);
-      if (isOwn || state.isOffline || state.problem !== null) return byList(scan);
+      const scan = newScan(code);
+      const isOwn = state.get().scans.waiting.some((waiting) => waiting.code === code);
+      if (isOwn || state.get().isOffline || state.get().problem !== null) return byList(scan);
       const outcomes = await reach(Promise.race([calls.deliver([scan]), noAnswer()]));
       const [outcome] = outcomes ?? [];
       if (!outcome) return byList(scan);
@@ -169,4 +167,5 @@ export function createGate(kept: KeptGate, calls: GateCalls) {
     },
   };
 }
+
 export type Gate = ReturnType<typeof createGate>;

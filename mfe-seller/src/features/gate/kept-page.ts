@@ -1,10 +1,9 @@
 import { consoleWorker } from '@lapak/contracts/console-paths';
 import { isKeptAnswer, isVersionedFile } from '@lapak/contracts/kept-for-gate';
-import { useSyncExternalStore } from 'react';
+import { observable, useObservable } from '../../lib/observable.ts';
 import { openCodeDetector } from './code-detector.ts';
 
-let isKept = false;
-const listeners = new Set<() => void>();
+const isKept = observable(false);
 
 /** Resolves once requests of this page pass through the service worker. */
 async function controlled(): Promise<void> {
@@ -33,19 +32,13 @@ async function keep(): Promise<void> {
   const paths = new Set([location.pathname, ...requested()]);
   // The service worker keeps what passes; most of it comes out of the browser's cache.
   const answers = await Promise.all([...paths].map((path) => fetch(path)));
-  isKept = answers.every(({ ok }) => ok);
-  for (const listener of listeners) listener();
+  isKept.set(answers.every(({ ok }) => ok));
 }
 
 /** The gate's page on this device: a phone may close it at any moment, and opens it again without network once it is kept. */
 export const keptPage = {
   /** Keeps the page that is open; when that does not work it is not kept. */
   keep: () => keep().catch(() => undefined),
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  isKept: () => isKept,
 };
 
-export const useKeptPage = () => useSyncExternalStore(keptPage.subscribe, keptPage.isKept);
+export const useKeptPage = () => useObservable(isKept);

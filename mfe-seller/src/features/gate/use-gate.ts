@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useAdmitMutation, useLazyGetGateTicketsQuery, type GateKey } from '../../api/gate-api.ts';
+import { useObservable } from '../../lib/observable.ts';
 import { createGate, type Gate, type GateState } from './gate.ts';
 import { keptGate } from './kept-gate.ts';
 
@@ -32,5 +33,5 @@ export function useGate(key: GateKey): { gate: Gate; state: GateState } {
       window.removeEventListener('online', sync);
     };
   }, [gate]);
-  return { gate, state: useSyncExternalStore(gate.subscribe, gate.state, gate.state) };
+  return { gate, state: useObservable(gate.state) };
 }

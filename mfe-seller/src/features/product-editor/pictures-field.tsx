@@ -7,7 +7,39 @@ import { useId, useRef } from 'react';
 import styles from '../editor/editor.module.css';
 import type { Picture } from '../editor/use-send-picture.ts';
 import { SortablePictures } from './sortable-pictures.tsx';
-import { MAX_PICTURES, usePictures } from './use-pictures.ts';
+import { MAX_PICTURES, usePictures, type Upload } from './use-pictures.ts';
+
+interface UploadedPictureProps {
+  upload: Upload;
+  onAgain: () => void;
+  onGiveUp: () => void;
+}
+
+/** A picture on its way: how far it is, or why it did not arrive. */
+function UploadedPicture({ upload: { file, progress, error }, onAgain, onGiveUp }: UploadedPictureProps) {
+  return (
+    <li className={styles.picture}>
+      <span className={styles.muted}>{file.name}</span>
+      {error === null ? (
+        <progress aria-label={`Mengirim ${file.name}`} value={progress ?? 0} max={1} />
+      ) : (
+        <>
+          <span role="alert" className={styles.wrong}>
+            {error}
+          </span>
+          <span className={styles.buttons}>
+            <Button size="sm" onClick={onAgain}>
+              {`Kirim lagi ${file.name}`}
+            </Button>
+            <Button size="sm" variant="ghost" onClick={onGiveUp}>
+              {`Buang ${file.name}`}
+            </Button>
+          </span>
+        </>
+      )}
+    </li>
+  );
+}
 
 /** A product's pictures, in their order; the first is the one in lists. */
 export function PicturesField({ toko }: { toko: string }) {
@@ -46,26 +78,12 @@ export function PicturesField({ toko }: { toko: string }) {
           )}
         />
         {pictures.uploads.map((upload) => (
-          <li key={upload.id} className={styles.picture}>
-            <span className={styles.muted}>{upload.file.name}</span>
-            {upload.error === null ? (
-              <progress aria-label={`Mengirim ${upload.file.name}`} value={upload.progress ?? 0} max={1} />
-            ) : (
-              <>
-                <span role="alert" className={styles.wrong}>
-                  {upload.error}
-                </span>
-                <span className={styles.buttons}>
-                  <Button size="sm" onClick={() => pictures.again([upload])}>
-                    {`Kirim lagi ${upload.file.name}`}
-                  </Button>
-                  <Button size="sm" variant="ghost" onClick={() => pictures.giveUp(upload.id)}>
-                    {`Buang ${upload.file.name}`}
-                  </Button>
-                </span>
-              </>
-            )}
-          </li>
+          <UploadedPicture
+            key={upload.id}
+            upload={upload}
+            onAgain={() => pictures.again([upload])}
+            onGiveUp={() => pictures.giveUp(upload.id)}
+          />
         ))}
       </ol>
       <input

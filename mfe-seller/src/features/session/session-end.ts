@@ -1,3 +1,5 @@
+import { observable } from '../../lib/observable.ts';
+
 /**
  * The end of the console's session while a page is open: calls that are refused wait here for the login that the dialog over the page
  * asks for, and are made again then. One for a document.
@@ -8,38 +10,29 @@ interface Ending {
 }
 
 let hasBegun = false;
-let ending: Ending | null = null;
-const listeners = new Set<() => void>();
-
-function change(next: Ending | null) {
-  ending = next;
-  for (const listener of listeners) listener();
-}
+const ending = observable<Ending | null>(null);
 
 function end(): Ending {
   let settle: Ending['settle'] = () => undefined;
   const login = new Promise<boolean>((resolve) => (settle = resolve));
   const next = { login, settle };
-  change(next);
+  ending.set(next);
   return next;
 }
 
 function settle(isBack: boolean) {
-  const { settle: tell } = ending ?? {};
-  change(null);
-  tell?.(isBack);
+  const ended = ending.get();
+  ending.set(null);
+  ended?.settle(isBack);
 }
 
 export const sessionEnd = {
   /** Somebody is logged in: from now on a refusal is an end. */
   begin: () => void (hasBegun = true),
-  isOver: () => ending !== null,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  isOver: () => ending.get() !== null,
+  subscribe: ending.subscribe,
   /** Whether a refused call may be made again: after the next login, or not when there was no session, or none follows. */
-  loggedInAgain: async (): Promise<boolean> => hasBegun && (ending ?? end()).login,
+  loggedInAgain: async (): Promise<boolean> => hasBegun && (ending.get() ?? end()).login,
   renew: () => settle(true),
   /** Logged out: nothing waits for a login any longer. */
   giveUp() {
