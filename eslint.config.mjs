@@ -28,6 +28,11 @@ export default ts.config(
       eqeqeq: 'error',
     },
   },
+  {
+    files: [scripts],
+    ignores: ['**/*.test.{ts,tsx,mjs}'],
+    rules: { 'max-lines-per-function': ['error', 100] },
+  },
   { files: ['**/*.tsx'], ignores: ['**/*.test.tsx'], ...a11y.configs.recommended },
   { files: ['**/*.tsx', '**/src/**/*.ts'], languageOptions: { globals: { ...globals.browser } } },
   {

@@ -35,6 +35,41 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldFrame
   ref?: Ref<HTMLInputElement>;
 }
 
+interface ResultsProps {
+  /** Results of what is typed are on their way. */
+  isWaiting: boolean;
+  /** The search failed. */
+  isSilent: boolean;
+  emptyText: string;
+  loadingText: string;
+}
+
+/** The list of what was found, or that nothing was. */
+const Results = ({ isWaiting, isSilent, emptyText, loadingText }: ResultsProps) => (
+  <BaseCombobox.Portal>
+    <BaseCombobox.Positioner className={styles.positioner} sideOffset={4}>
+      <BaseCombobox.Popup className={styles.popup} hidden={isSilent} aria-busy={isWaiting || undefined}>
+        <BaseCombobox.Status>
+          {isWaiting && <div className={styles.status}>{loadingText}</div>}
+        </BaseCombobox.Status>
+        <BaseCombobox.Empty>
+          {!isWaiting && !isSilent && <div className={styles.status}>{emptyText}</div>}
+        </BaseCombobox.Empty>
+        <BaseCombobox.List>
+          {(option: ComboboxOption) => (
+            <BaseCombobox.Item key={option.id} className={styles.item} value={option}>
+              <span className={styles.text}>
+                <span>{option.label}</span>
+                {option.note && <span className={styles.note}>{option.note}</span>}
+              </span>
+            </BaseCombobox.Item>
+          )}
+        </BaseCombobox.List>
+      </BaseCombobox.Popup>
+    </BaseCombobox.Positioner>
+  </BaseCombobox.Portal>
+);
+
 /** A text field that searches, with a list of the results. */
 export function Combobox<Option extends ComboboxOption>({
   value,
@@ -112,32 +147,7 @@ export function Combobox<Option extends ComboboxOption>({
                 <Icon shape={icons.search} size={20} />
               </span>
             </BaseCombobox.InputGroup>
-            <BaseCombobox.Portal>
-              <BaseCombobox.Positioner className={styles.positioner} sideOffset={4}>
-                <BaseCombobox.Popup
-                  className={styles.popup}
-                  hidden={isSilent}
-                  aria-busy={isWaiting || undefined}
-                >
-                  <BaseCombobox.Status>
-                    {isWaiting && <div className={styles.status}>{loadingText}</div>}
-                  </BaseCombobox.Status>
-                  <BaseCombobox.Empty>
-                    {!isWaiting && !isSilent && <div className={styles.status}>{emptyText}</div>}
-                  </BaseCombobox.Empty>
-                  <BaseCombobox.List>
-                    {(option: Option) => (
-                      <BaseCombobox.Item key={option.id} className={styles.item} value={option}>
-                        <span className={styles.text}>
-                          <span>{option.label}</span>
-                          {option.note && <span className={styles.note}>{option.note}</span>}
-                        </span>
-                      </BaseCombobox.Item>
-                    )}
-                  </BaseCombobox.List>
-                </BaseCombobox.Popup>
-              </BaseCombobox.Positioner>
-            </BaseCombobox.Portal>
+            <Results {...{ isWaiting, isSilent, emptyText, loadingText }} />
           </BaseCombobox.Root>
         </CSPProvider>
       )}

@@ -47,6 +47,19 @@ interface Options {
 
 type Step = 'PUSH' | 'REPLACE' | 'POP';
 
+type Subscribe = (listener: () => void) => () => void;
+
+const until = (subscribe: Subscribe, isSo: () => boolean) =>
+  new Promise<void>((resolve) => {
+    if (isSo()) return resolve();
+    const stop = subscribe(() => {
+      if (!isSo()) return;
+      stop();
+      resolve();
+    });
+    return undefined;
+  });
+
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
 /**
@@ -66,6 +79,11 @@ export function createNavigation({ history, load, scrolls, painted = false }: Op
   let newest = 0;
   let coming = state.location;
   const listeners = new Set<() => void>();
+
+  const subscribe: Subscribe = (listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
 
   function change(next: Partial<NavigationState>) {
     state = { ...state, ...next };
@@ -129,22 +147,9 @@ export function createNavigation({ history, load, scrolls, painted = false }: Op
     getState: () => state,
     /** The current target address: that of the pending navigation, else the one that is shown. */
     comingLocation: () => coming,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** Resolves once the first address is loaded or has failed. */
-    async whenStarted() {
-      if (state.started) return;
-      await new Promise<void>((resolve) => {
-        const wait = () => {
-          if (!state.started) return;
-          listeners.delete(wait);
-          resolve();
-        };
-        listeners.add(wait);
-      });
-    },
+    whenStarted: () => until(subscribe, () => state.started),
     /** Loads the shown address again, as a retry. */
     reload: () => move(state.location, 'POP', null),
     /** Listens to the browser's back and forward, and loads the first address unless the server painted it. */
