@@ -1,6 +1,7 @@
 import '@lapak/ui/styles/tokens.css';
 import '@lapak/ui/styles/reset.css';
 import {
+  type AppStore,
   createBrowserHistory,
   createNavigation,
   createScrollMemory,
@@ -9,9 +10,13 @@ import {
   lazyAxiosTransport,
   PREFETCH_GRACE_MS,
   sessionRead,
-  type AppStore,
 } from '@lapak/runtime';
-import type { HandedOver, RemoteRelease } from '@lapak/contracts/page-document';
+import {
+  documentIds,
+  type HandedOver,
+  type RemoteRelease,
+  type RemoteReleases,
+} from '@lapak/contracts/page-document';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createFederatedPageSource } from '../remotes/federated-page-source.ts';
@@ -20,18 +25,36 @@ import { listenToOverlayHistory } from '@lapak/ui/overlay-history';
 import { whenIdle } from '@lapak/ui/when-idle';
 import type { PageVersions } from '../remotes/page-source.ts';
 import { App } from './app.tsx';
-import { readHandedOver, readManifests, readReleases } from './document-data.ts';
 import { keepEarlyFaults } from './early-faults.ts';
 import { replayEarlyTaps, takeEarlyTaps } from './replay-early-taps.ts';
 import { addressLoader } from './load-address.ts';
 import { matchPage } from './match-page.ts';
 import { createPreload } from './preload-page.ts';
 import { renewDocument } from './renew-document.ts';
-import { renewingLoader, type Heading } from './renewing-loader.ts';
+import { type Heading, renewingLoader } from './renewing-loader.ts';
 import { renewingTransport } from './renewing-transport.ts';
 import { reportRemoteFailure } from './report.ts';
 import type { ShellEnvironment } from './shell-environment.ts';
 import type { RemoteName } from '@lapak/contracts/remote-modules';
+
+function read(id: string): unknown {
+  const text = document.getElementById(id)?.textContent;
+  return text ? JSON.parse(text) : null;
+}
+
+/** Data that the server wrote into the document. */
+function readHandedOver(): HandedOver {
+  return (read(documentIds.state) as HandedOver | null) ?? { painted: false, state: {} };
+}
+
+function readReleases(): RemoteReleases {
+  return read(documentIds.releases) as RemoteReleases;
+}
+
+/** Manifests of remotes, by address. */
+function readManifests(): Record<string, unknown> {
+  return (read(documentIds.manifests) as Record<string, unknown> | null) ?? {};
+}
 
 /** Ends the current task, so that a pending tap or frame runs before the next step: no long task at the start. */
 const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve, 0));

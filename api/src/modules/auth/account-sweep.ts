@@ -1,12 +1,30 @@
-import type { DropMode } from '../../db/drop-rows.ts';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { type DropMode, dropRows } from '../../db/drop-rows.ts';
 import { dropOldCounters } from '../../attempts/attempt-counters.ts';
+import { storeInvitations } from '../../db/schema/members.ts';
 import { startSweep } from '../../lib/sweep.ts';
 import type { Services } from '../../services.ts';
 import { mailedCodeRepository } from './mailed-codes.ts';
-import { dropOldInvitations } from './old-invitations.ts';
 import { registrationRepository } from './registration-repository.ts';
 import { sellerSessionRepository } from './seller-session-repository.ts';
 import { tokenRepository } from './token-repository.ts';
+
+/** Deletes invitations to stores that were not accepted in time. @returns how many they are */
+async function dropOldInvitations(db: Queryable, now: Date, mode: DropMode): Promise<number> {
+  const { storeId, expiresAt } = storeInvitations;
+  const isOld = lt(expiresAt, now);
+  const stores = await db.selectDistinct({ storeId }).from(storeInvitations).where(isOld);
+  let dropped = 0;
+  for (const store of stores)
+    dropped += await dropRows(
+      db,
+      storeInvitations,
+      and(eq(storeId, store.storeId), isOld) ?? sql`false`,
+      mode,
+    );
+  return dropped;
+}
 
 const EVERY_MS = 10 * 60 * 1000;
 

@@ -10,15 +10,37 @@ import {
 import { formatDateWire } from '@lapak/domain/dates';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import type { Database } from '../../db/client.ts';
 import { success } from '../../lib/answer.ts';
 import { createSheetFiles } from '../../lib/sheet-file.ts';
 import type { Services } from '../../services.ts';
 import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
+import type { StoreRow } from '../store/store-repository.ts';
 import { orderSheet } from './export-orders.ts';
-import { printedOrders } from './printed-orders.ts';
+import { orderedLines } from './ordered-lines.ts';
 import { checkReceiptNumbers } from './receipt-numbers.ts';
 import { errors, ofStore, tags } from '../seller-access/seller-request.ts';
+import { ordersOfStore, printedView } from './seller-order.ts';
 import { storeSummary } from './store-summary.ts';
+
+/** Labels and packing lists of a store's orders, in the order of the ids; those that there are. */
+async function printedOrders(
+  db: Database,
+  store: StoreRow,
+  publicIds: readonly string[],
+): Promise<PrintedOrdersResponse['data']> {
+  const found = await ordersOfStore(db, store.id, publicIds);
+  const lines = await orderedLines(
+    db,
+    store.id,
+    found.map(({ id }) => id),
+  );
+  const inOrder = publicIds.flatMap((id) => found.filter(({ publicId }) => publicId === id));
+  return {
+    sender: { nama_toko: store.namaToko, wa: store.wa, alamat: store.alamat },
+    orders: inOrder.map((order) => printedView(order, lines(order.id))),
+  };
+}
 
 /** What the console makes of many orders at once: figures, files, print pages, and the check of receipt numbers. */
 export const sellerReportRoutes =

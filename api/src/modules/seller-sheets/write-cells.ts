@@ -1,10 +1,30 @@
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
-import { conditions, kinds, type ColumnId } from './sheet-columns.ts';
-import { descriptionHtml } from './description-html.ts';
+import { sanitizeDescription } from '../../import/sanitize-description.ts';
+import { type ColumnId, conditions, kinds } from './sheet-columns.ts';
 import type { TracedRow } from './group-rows.ts';
-import { required, type Reader } from './product-reader.ts';
+import { type Reader, required } from './product-reader.ts';
 import type { Value } from './read/cell-values.ts';
 import { pictureNames } from './read/picture-names.ts';
+
+const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/**
+ * The description that a cell means: HTML as it is, and lines of a plain text as paragraphs.
+ * @param present the product's own; it stays when the cell says the same
+ */
+function descriptionHtml(text: string, present = ''): string {
+  if (text === present) return present;
+  const html = TAG.test(text)
+    ? text
+    : text
+        .split(/\n{2,}/)
+        .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br />')}</p>`)
+        .join('');
+  return sanitizeDescription(html) === present ? present : html;
+}
 
 /** Columns of a product as a whole that are written one by one. */
 const ofProduct = [

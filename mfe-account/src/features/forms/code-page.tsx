@@ -1,17 +1,31 @@
 import { answerCode } from '@lapak/contracts/api/answer-code';
 import type { EmptyAnswer } from '@lapak/contracts/api/common';
 import { messages } from '@lapak/domain/messages';
+import { FormTextField } from '@lapak/forms/form-text-field';
 import { isApiError } from '@lapak/runtime';
-import { useState, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AccountForm } from './account-form.tsx';
-import { CodeField } from './code-field.tsx';
 import { EntryPage } from './entry-page.tsx';
-import { ResendButton, type Resend } from './resend-button.tsx';
-import { retryAfter, keepPause, pauseLeft } from './resend-pause.ts';
+import { type Resend, ResendButton } from './resend-button.tsx';
+import { keepPause, pauseLeft, retryAfter } from './resend-pause.ts';
 import { useAnswer } from './use-answer.ts';
 import { requiredText } from '@lapak/forms/rules';
 import { validateWith } from '@lapak/forms/validate-with';
 import { object } from 'yup';
+
+/** The code of an e-mail. */
+function CodeField() {
+  return (
+    <FormTextField
+      name="code"
+      label="Kode Verifikasi"
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
 
 /** Seconds until another code of an account may be requested, counting down; `pause` begins anew. */
 function useResendPause(account: string) {

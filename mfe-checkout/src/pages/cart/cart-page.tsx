@@ -1,14 +1,36 @@
+import { paths } from '@lapak/contracts/routes';
 import { storeProblem } from '@lapak/domain/store-problem';
 import { StoreClosedNotice } from '@lapak/ordering/checkout/store-closed-notice';
-import { prefetchQuery, selectCartLines, useAppSelector, useParams, type PageModule } from '@lapak/runtime';
+import {
+  type PageModule,
+  prefetchQuery,
+  selectCartLines,
+  useAppSelector,
+  useGoBack,
+  useParams,
+} from '@lapak/runtime';
+import { BackBar } from '@lapak/ui/back-bar';
+import type { ReactNode } from 'react';
 import { cartProductApi } from '../../api/cart-product-api.ts';
 import { productIds } from '../../features/lines/line-state.ts';
 import { useFreshStore } from '../../features/store-state/use-fresh-store.ts';
-import { CartFrame } from './cart-frame.tsx';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartView } from './cart-view.tsx';
 import { Skeleton } from '@lapak/ui/skeleton';
 import styles from './cart-page.module.css';
+
+/** Title and width of the cart, whatever is in it. */
+function CartFrame({ children }: { children: ReactNode }) {
+  const { username = '' } = useParams();
+  const goBack = useGoBack(paths.home(username));
+  return (
+    <>
+      <title>Keranjang</title>
+      <BackBar title="Keranjang" onBack={goBack} />
+      <main className={styles.page}>{children}</main>
+    </>
+  );
+}
 
 /** The outline of every cart: nothing of its lines. */
 function CartOutline() {

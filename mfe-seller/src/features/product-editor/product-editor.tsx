@@ -1,5 +1,6 @@
 import type { SellerProduct } from '@lapak/contracts/api/seller-product';
 import { productLabels } from '@lapak/contracts/store-document/product-labels';
+import { FormCheckbox } from '@lapak/forms/form-checkbox';
 import {
   useCreateProductMutation,
   useGetProductChoicesQuery,
@@ -14,7 +15,22 @@ import { DigitalSection, GoodsSection, MainSection, ShopSection } from './main-s
 import { PicturesField } from './pictures-field.tsx';
 import { productKind } from './product-kind.ts';
 import { OrderFormSection, PriceSections } from './sale-sections.tsx';
-import { VariationsSection } from './variations-section.tsx';
+import { useProductValue } from './use-product-value.ts';
+import { VariationsField } from './variations-field.tsx';
+
+function VariationsSection() {
+  const hasVariations = useProductValue('enable_variations');
+  return (
+    <EditorSection title={productLabels.enable_variations} names={['matrix']} isOpenAtFirst={hasVariations}>
+      <FormCheckbox
+        name="enable_variations"
+        label="Ada pilihannya"
+        note="Misalnya ukuran atau warna, dengan harga dan stok masing-masing."
+      />
+      {hasVariations && <VariationsField />}
+    </EditorSection>
+  );
+}
 
 interface ProductEditorProps {
   toko: string;

@@ -1,16 +1,22 @@
 import type { OrderCounts } from '@lapak/contracts/api/seller-order';
 import * as consolePaths from '@lapak/contracts/console-paths';
+import { withQuery } from '@lapak/contracts/paths';
 import { formatThousands } from '@lapak/domain/rupiah';
 import { PageLink, useNavigate } from '@lapak/runtime';
-import { ChipRow, chipClass } from '@lapak/ui/chip-row';
+import { chipClass, ChipRow } from '@lapak/ui/chip-row';
 import { classNames } from '@lapak/ui/class-names';
 import { SearchBox } from '@lapak/ui/search-box';
 import { Select } from '@lapak/ui/select';
 import { filterLabels, kindLabels } from '../../features/orders/order-labels.ts';
-import { exportFormats, exportUrl } from './export-url.ts';
 import { orderFilters, orderKinds } from '../../features/orders/order-lists.ts';
 import type { OrdersQuery } from './orders-query.ts';
 import styles from './orders-filters.module.css';
+
+const exportFormats = ['xlsx', 'csv'] as const;
+
+/** Where the orders that are listed, on all pages, come as a file. */
+const exportUrl = ({ toko, filter, kind, q }: OrdersQuery, format: (typeof exportFormats)[number]): string =>
+  withQuery(`/api/seller/toko/${encodeURIComponent(toko)}/ekspor`, { filter, kind, q, format });
 
 const kindOptions = [
   { value: 'all', label: 'Semua jenis' },

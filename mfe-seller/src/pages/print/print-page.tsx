@@ -1,5 +1,5 @@
 import * as consolePaths from '@lapak/contracts/console-paths';
-import { prefetchQuery, useLocation, useNavigate, type PageContext } from '@lapak/runtime';
+import { type PageContext, prefetchQuery, useLocation, useNavigate } from '@lapak/runtime';
 import { Button } from '@lapak/ui/button';
 import { EmptyState } from '@lapak/ui/empty-state';
 import { icons } from '@lapak/ui/icons';
@@ -11,8 +11,18 @@ import { QueryView } from '../../components/query-view.tsx';
 import { TitledPage } from '../../components/titled-page.tsx';
 import { Label } from './label.tsx';
 import { PackingList } from './packing-list.tsx';
-import { isPrintForm, printForms, type PrintForm } from './print-forms.ts';
 import styles from './print.module.css';
+
+/** What can be printed of orders, by its name in the address. */
+const printForms = {
+  a6: 'Label A6, satu per halaman',
+  a4: 'Label A4, empat per halaman',
+  daftar: 'Daftar kemas',
+} as const;
+
+type PrintForm = keyof typeof printForms;
+
+const isPrintForm = (text: string | null): text is PrintForm => text !== null && text in printForms;
 
 const options = (Object.keys(printForms) as PrintForm[]).map((value) => ({
   value,

@@ -1,4 +1,6 @@
+import type { SheetQuery } from '@lapak/contracts/api/seller-sheet';
 import * as consolePaths from '@lapak/contracts/console-paths';
+import { withQuery } from '@lapak/contracts/paths';
 import { formatThousands } from '@lapak/domain/rupiah';
 import { Link } from '@lapak/runtime';
 import { Button, buttonClass } from '@lapak/ui/button';
@@ -9,8 +11,11 @@ import { formatNames, sheetFormats } from '../../features/sheets/sheet-formats.t
 import styles from '../../features/sheets/sheet-page.module.css';
 import { SheetChooser } from './sheet-chooser.tsx';
 import { SheetPreviewView } from './sheet-preview.tsx';
-import { sheetUrl } from './sheet-url.ts';
 import { useSheet } from './use-sheet.ts';
+
+/** Where a store's products, or the template, come as a file. */
+const sheetUrl = (toko: string, { format, content }: SheetQuery): string =>
+  withQuery(`/api/seller/toko/${encodeURIComponent(toko)}/lembar`, { format, content });
 
 const downloads = [
   { content: 'template', label: 'Templat kosong', text: 'Untuk produk baru, dengan petunjuk dan contoh.' },

@@ -1,15 +1,25 @@
 import type { EventCheckoutBody } from '@lapak/contracts/api/event';
 import type { CheckoutBody } from '@lapak/contracts/api/order';
+import { formatDateWire } from '@lapak/domain/dates';
 import { refused, RefusedInTransaction } from '../../../lib/refusal.ts';
 import { textOrNull } from '../../../lib/clean-text.ts';
 import { publicIdIn } from '../../../lib/store-in-id.ts';
 import type { Transaction } from '../../../db/client.ts';
-import type { orders, OrderKind, PaymentAccountSnapshot } from '../../../db/schema/orders.ts';
+import type { OrderKind, orders, PaymentAccountSnapshot } from '../../../db/schema/orders.ts';
 import type { Holder } from './holder.ts';
-import { invoiceNumber } from './invoice-number.ts';
 import { orderMessages } from '../order-messages.ts';
 import { payableByHand } from './transfer-accounts.ts';
 import { uniqueCodeFor } from './unique-code.ts';
+
+/**
+ * An invoice number, `INV-20261121-000042` (at most 25 characters, for a QR's bill number).
+ * @param prefix `INV` for orders, `EVT` for tickets
+ * @param number of the order in its store
+ */
+function invoiceNumber(prefix: 'INV' | 'EVT', now: Date, number: number): string {
+  const day = formatDateWire(now).replaceAll('-', '');
+  return `${prefix}-${day}-${String(number).padStart(6, '0')}`;
+}
 
 /** What a checkout of goods or of tickets says of the buyer. */
 type Buyer = Pick<CheckoutBody & EventCheckoutBody, 'nama' | 'handphone' | 'email' | 'mobile_e_wallet'>;

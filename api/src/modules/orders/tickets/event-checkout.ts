@@ -7,17 +7,18 @@ import { orders, orderTickets } from '../../../db/schema/orders.ts';
 import { mails } from '../../../db/schema/mails.ts';
 import { inOrder } from '../../../lib/in-order.ts';
 import { publicId } from '../../../lib/random-id.ts';
-import { accepted, invalid, refused, type Outcome, type Refusal } from '../../../lib/refusal.ts';
+import { accepted, invalid, type Outcome, type Refusal, refused } from '../../../lib/refusal.ts';
 import { checkContact, checkWalletPhone } from '../place/contact-rules.ts';
 import { FieldProblems } from '../place/field-errors.ts';
+import { fingerprintOf } from '../place/fingerprint.ts';
 import { holdReason } from '../place/held-orders.ts';
 import { holderOf } from '../place/holder.ts';
 import { orderMessages } from '../order-messages.ts';
-import { newOrderValues, type NewOrder } from '../place/order-values.ts';
+import { type NewOrder, newOrderValues } from '../place/order-values.ts';
 import { accountSnapshot, chosenAccount, type PaymentAccountRow } from '../place/payment-account.ts';
 import {
-  placeOrder,
   type CheckoutCaller,
+  placeOrder,
   type PlaceOrderDeps,
   type TakenOrder,
 } from '../place/place-order.ts';
@@ -26,12 +27,25 @@ import { MAX_TOTAL, quoteChanged } from '../place/quote-changed.ts';
 import { paymentMethodRepository } from '../../payment-method/payment-method-repository.ts';
 import type { StoreRow } from '../../store/store-repository.ts';
 import { beforeCheckout } from './before-checkout.ts';
-import { checkTickets, takeTickets, type ChosenTicket } from './chosen-tickets.ts';
-import { eventFingerprint } from './event-fingerprint.ts';
+import { checkTickets, type ChosenTicket, mergedChoices, takeTickets } from './chosen-tickets.ts';
 import { namesByTicket, ticketNameErrors } from './ticket-names.ts';
 import { ticketHoldProblem } from './ticket-holds.ts';
 import { ticketNotice } from './ticket-notice.ts';
 import { quoteTickets } from './ticket-quote.ts';
+
+/** Distinguishes the content of checkouts of tickets: everything that was sent, in whatever order. */
+const eventFingerprint = (body: EventCheckoutBody): string =>
+  fingerprintOf({
+    event: body.event_id,
+    tickets: [...mergedChoices(body.tickets)].sort(([a], [b]) => a - b),
+    names: [...namesByTicket(body.tickets)].filter(([, names]) => names.length > 0).sort(([a], [b]) => a - b),
+    nama: body.nama,
+    handphone: body.handphone,
+    email: body.email,
+    paymentMethodId: body.payment_method_id ?? null,
+    mobileEWallet: body.mobile_e_wallet || null,
+    expectedTotal: body.expected_total ?? null,
+  });
 
 export interface EventCheckoutDeps extends PlaceOrderDeps {
   clock: { now(): Date };

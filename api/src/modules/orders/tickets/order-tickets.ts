@@ -1,10 +1,18 @@
+import { randomInt } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { addToRows, sums } from '../../../db/add-to-rows.ts';
 import type { Database, Transaction } from '../../../db/client.ts';
 import { tickets } from '../../../db/schema/events.ts';
 import { issuedTickets, orderTickets } from '../../../db/schema/orders.ts';
 import type { OrderKey } from '../order.ts';
-import { bookingCode } from './booking-code.ts';
+
+/** No letters or digits that people mix up when they read a code out at the gate. */
+const READABLE = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const CODE_LENGTH = 12;
+
+/** A new code of a ticket, one of 30^12. */
+const bookingCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => READABLE[randomInt(READABLE.length)]).join('');
 
 export type OrderTicketRow = typeof orderTickets.$inferSelect;
 
