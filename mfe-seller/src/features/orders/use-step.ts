@@ -8,11 +8,12 @@ import { stepOutcomes } from './order-labels.ts';
 
 /**
  * Takes a step with one or many orders. Successes are said in a toast; `failed` are the outcomes of the last step with many of which
- * some were not made, for a dialog.
+ * some were not made, for a dialog. They stay when it closes: by itself, when its file does not come, and opens again with the retry.
  */
 export function useStep(toko: string) {
   const [send, { isLoading }] = useTakeStepMutation();
   const [failed, setFailed] = useState<{ step: OrderStep; outcomes: StepOutcome[] } | null>(null);
+  const [isFailedShown, showFailed] = useState(false);
 
   /** @returns whether the step was made with every order; null without an answer, when it can be pressed again */
   async function take(body: OrderStepBody): Promise<boolean | null> {
@@ -25,13 +26,15 @@ export function useStep(toko: string) {
     const good = data.data.filter(({ ok }) => ok);
     const [first] = bad;
     if (first && data.data.length === 1) toast.error(first.info);
-    else if (first) setFailed({ step: body.step, outcomes: data.data });
-    else {
+    else if (first) {
+      setFailed({ step: body.step, outcomes: data.data });
+      showFailed(true);
+    } else {
       const [only] = good;
       const what = good.length === 1 && only?.invoice ? only.invoice : `${good.length} pesanan`;
       toast.success(`${what} ${stepOutcomes[body.step]}`);
     }
     return bad.length === 0;
   }
-  return { take, isTaking: isLoading, failed, closeFailed: () => setFailed(null) };
+  return { take, isTaking: isLoading, failed, isFailedShown, showFailed };
 }

@@ -55,8 +55,8 @@ export function OrdersList({ query, items, pages, isBehind }: OrdersListProps) {
       />
       <StepDialogs steps={steps} />
       <OutcomesDialog
-        open={steps.failed !== null}
-        onOpenChange={(open) => !open && steps.closeFailed()}
+        open={steps.isFailedShown}
+        onOpenChange={steps.showFailed}
         step={steps.failed?.step ?? 'confirm'}
         outcomes={steps.failed?.outcomes ?? []}
       />
