@@ -28,7 +28,7 @@ const forAnyone = [
 ];
 const forAccounts = ['GET /api/seller/alamat-toko', 'HEAD /api/seller/alamat-toko', 'POST /api/seller/toko'];
 /** Who works in a store, what they did and where buyers pay, is for its owners alone. */
-const ownersAlone = /\/toko\/:toko\/(anggota|undangan|catatan|rekening)/;
+const ownersAlone = /\/toko\/:toko\/(anggota|undangan|catatan|rekening|pembayaran)/;
 
 const isRead = ({ method }: Call) => method === 'GET' || method === 'HEAD';
 const titleOf = ({ method, url }: Call) => `${method} ${url}`;
@@ -49,6 +49,11 @@ onEveryDatabase('Every call of the console', (database) => {
       const described = paths[url.replace(/:(\w+)/g, '{$1}')][method.replace('HEAD', 'GET').toLowerCase()];
       expect([call, described.tags]).toEqual([call, [expect.stringMatching(/^seller/)]]);
       const [scheme] = described.security;
+      if (url.startsWith('/api/seller/toko/:toko/') && described.responses[200].content)
+        expect([call, Object.keys(described.responses)]).toEqual([
+          call,
+          expect.arrayContaining(['401', '403', '404']),
+        ]);
       return { method: method as Call['method'], url, access: scheme ? scheme.console[0] : 'anyone' };
     });
   }

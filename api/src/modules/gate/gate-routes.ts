@@ -12,7 +12,7 @@ import { sendRefusal, success } from '../../lib/answer.ts';
 import { refused } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
 import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
-import { errors, ofStore, tags } from '../seller-access/seller-request.ts';
+import { ofStore } from '../seller-access/seller-request.ts';
 import { admitScans } from './admit-scans.ts';
 import { gateEvent, gateEvents, gateTickets } from './gate-events.ts';
 
@@ -31,10 +31,9 @@ export const gateRoutes =
       {
         config: forGate,
         schema: {
-          tags,
           summary: 'Events whose tickets are checked, with how many were admitted',
           params: ofStore,
-          response: { 200: GateEventsResponse, ...errors },
+          response: { 200: GateEventsResponse },
         },
       },
       async (request) => ({ data: await gateEvents(db, memberOf(request).store.id, clock.now()) }),
@@ -45,10 +44,9 @@ export const gateRoutes =
       {
         config: forGate,
         schema: {
-          tags,
           summary: 'Every ticket of an event, as a gate without network needs it',
           params: ofEvent,
-          response: { 200: GateTicketsResponse, ...errors },
+          response: { 200: GateTicketsResponse },
         },
       },
       async (request, reply) => {
@@ -64,11 +62,10 @@ export const gateRoutes =
       {
         config: forGate,
         schema: {
-          tags,
           summary: 'Admits tickets, each once',
           params: ofEvent,
           body: GateScansBody,
-          response: { 200: GateScansAnswer, ...errors },
+          response: { 200: GateScansAnswer },
         },
       },
       async (request, reply) => {

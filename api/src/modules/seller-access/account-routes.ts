@@ -33,14 +33,13 @@ export function accountRoutes(services: Services & { guard: AccountGuard }) {
     ...sellerRoute('anyone', config.rateLimitFactor),
     ...limited('account', config.rateLimitFactor),
   };
-  const tags = ['seller'];
 
   return async (instance: FastifyInstance) => {
     const app = instance.withTypeProvider<TypeBoxTypeProvider>();
 
     app.post(
       '/api/seller/akun',
-      { config: access, schema: { tags, body: SellerAccountBody, response: { 200: RegisterAnswer } } },
+      { config: access, schema: { body: SellerAccountBody, response: { 200: RegisterAnswer } } },
       async ({ body, ip }) => {
         const account = { ...body, username: someUsername(body.name) };
         const { info, ...data } = dataOf(await registration.register(account, ip));
@@ -50,7 +49,7 @@ export function accountRoutes(services: Services & { guard: AccountGuard }) {
 
     app.post(
       '/api/seller/akun/kode',
-      { config: access, schema: { tags, body: UserBody, response: { 200: CodeSentAnswer } } },
+      { config: access, schema: { body: UserBody, response: { 200: CodeSentAnswer } } },
       async ({ body, ip }) => {
         const { info, ...data } = dataOf(await registration.resend(body, ip));
         return success(info, data);
@@ -59,7 +58,7 @@ export function accountRoutes(services: Services & { guard: AccountGuard }) {
 
     app.post(
       '/api/seller/akun/verifikasi',
-      { config: access, schema: { tags, body: VerificationBody, response: { 200: SellerSessionAnswer } } },
+      { config: access, schema: { body: VerificationBody, response: { 200: SellerSessionAnswer } } },
       async (request, reply) => {
         const account = dataOf(await registration.verify(request.body, request.ip));
         await beginSellerSession(request, reply, account.id);

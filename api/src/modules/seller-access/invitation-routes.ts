@@ -11,7 +11,6 @@ import { beginSellerSession } from './session-cookie.ts';
 import { sessionView } from './session-view.ts';
 
 const params = Type.Object({ token: Type.String({ maxLength: 100 }) });
-const tags = ['seller'];
 
 /** GET and POST api/seller/undangan/{token}: what an invitation offers, and accepting it. */
 export function invitationRoutes({ db, clock, config }: Services) {
@@ -23,7 +22,7 @@ export function invitationRoutes({ db, clock, config }: Services) {
 
     app.get(
       '/api/seller/undangan/:token',
-      { config: access, schema: { tags, params, response: { 200: InvitationResponse } } },
+      { config: access, schema: { params, response: { 200: InvitationResponse } } },
       async (request) => ({ data: dataOf(await invitations.look(request.params.token)) }),
     );
 
@@ -31,7 +30,7 @@ export function invitationRoutes({ db, clock, config }: Services) {
       '/api/seller/undangan/:token',
       {
         config: access,
-        schema: { tags, params, body: AcceptInvitationBody, response: { 200: SellerSessionAnswer } },
+        schema: { params, body: AcceptInvitationBody, response: { 200: SellerSessionAnswer } },
       },
       async (request, reply) => {
         const caller = await findAccount(request, reply);

@@ -25,7 +25,6 @@ export function memberRoutes(services: Services) {
   const { db } = services;
   const members = createStoreMembers(services);
   const config = sellerRoute('owner', services.config.rateLimitFactor);
-  const tags = ['seller'];
   const answer = { response: { 200: MembersAnswer } };
 
   return async (instance: FastifyInstance) => {
@@ -33,20 +32,20 @@ export function memberRoutes(services: Services) {
 
     app.get(
       '/api/seller/toko/:toko/anggota',
-      { config, schema: { tags, params: ofStore, response: { 200: MembersResponse } } },
+      { config, schema: { params: ofStore, response: { 200: MembersResponse } } },
       async (request) => ({ data: await members.list(memberOf(request)) }),
     );
 
     app.post(
       '/api/seller/toko/:toko/anggota',
-      { config, schema: { tags, params: ofStore, body: InviteBody, ...answer } },
+      { config, schema: { params: ofStore, body: InviteBody, ...answer } },
       async (request) =>
         success('Undangan dikirim', dataOf(await members.invite(memberOf(request), request.body))),
     );
 
     app.post(
       '/api/seller/toko/:toko/anggota/:id',
-      { config, schema: { tags, params: ofRow, body: RoleBody, ...answer } },
+      { config, schema: { params: ofRow, body: RoleBody, ...answer } },
       async (request) => {
         const { params, body } = request;
         return success(
@@ -58,14 +57,14 @@ export function memberRoutes(services: Services) {
 
     app.delete(
       '/api/seller/toko/:toko/anggota/:id',
-      { config, schema: { tags, params: ofRow, ...answer } },
+      { config, schema: { params: ofRow, ...answer } },
       async (request) =>
         success('Anggota dikeluarkan', dataOf(await members.remove(memberOf(request), request.params.id))),
     );
 
     app.delete(
       '/api/seller/toko/:toko/undangan/:id',
-      { config, schema: { tags, params: ofRow, ...answer } },
+      { config, schema: { params: ofRow, ...answer } },
       async (request) => {
         const { id } = request.params;
         return success('Undangan dibatalkan', dataOf(await members.withdraw(memberOf(request), { id })));
@@ -74,7 +73,7 @@ export function memberRoutes(services: Services) {
 
     app.get(
       '/api/seller/toko/:toko/catatan',
-      { config, schema: { tags, params: ofStore, querystring: PageQuery, response: { 200: AuditResponse } } },
+      { config, schema: { params: ofStore, querystring: PageQuery, response: { 200: AuditResponse } } },
       (request) => auditPage(db, memberOf(request).store.id, request.query.page ?? 1),
     );
   };

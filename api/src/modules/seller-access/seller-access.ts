@@ -6,6 +6,7 @@ import type {
   RouteOptions,
 } from 'fastify';
 import plugin from 'fastify-plugin';
+import { ErrorAnswer } from '@lapak/contracts/api/common';
 import { sellerHeader, type MemberRole } from '@lapak/contracts/api/seller';
 import type { Actor } from '../../audit/audit-log.ts';
 import { dataOf, HttpRefusal } from '../../lib/http-refusal.ts';
@@ -129,6 +130,9 @@ async function guard(request: FastifyRequest, reply: FastifyReply): Promise<void
   if (isRole(access)) members.set(request, dataOf(await memberFor(request, account, access)));
 }
 
+/** Of a route with a role; the guard's own, and 404 for what the store does not have. */
+const refusals = { 401: ErrorAnswer, 403: ErrorAnswer, 404: ErrorAnswer };
+
 /** @throws Error for a route of the console that does not say who may call it */
 function guardRoute(route: RouteOptions): void {
   if (route.url !== TREE && !route.url.startsWith(`${TREE}/`)) return;
@@ -138,8 +142,14 @@ function guardRoute(route: RouteOptions): void {
     throw new Error(`${route.url}: a role belongs to the routes below ${STORE_TREE}, and to no other`);
   // After the rate limit, which is the first hook of the route.
   route.onRequest = [route.onRequest ?? [], guard].flat();
-  // What OpenAPI has for roles; the route's own description stays.
-  route.schema = { ...route.schema, security: access === 'anyone' ? [] : [{ console: [access] }] };
+  const response = route.schema?.response as object | undefined;
+  // What OpenAPI has for the guard; the route's own description stays.
+  route.schema = {
+    ...route.schema,
+    tags: ['seller'],
+    security: access === 'anyone' ? [] : [{ console: [access] }],
+    ...(response && isRole(access) ? { response: { ...refusals, ...response } } : {}),
+  };
 }
 
 /** Guards every route below /api/seller by what it declares. */

@@ -15,8 +15,6 @@ import { findAccount, sellerRoute } from './seller-access.ts';
 import { beginSellerSession, forgetSession, sessionToken } from './session-cookie.ts';
 import { sessionView } from './session-view.ts';
 
-const tags = ['seller'];
-
 /** GET, POST and DELETE api/seller/sesi: who is logged in to the console, login and logout. */
 export function sessionRoutes(services: Services & { guard: AccountGuard }) {
   const { db, config } = services;
@@ -29,7 +27,7 @@ export function sessionRoutes(services: Services & { guard: AccountGuard }) {
       '/api/seller/sesi',
       {
         config: sellerRoute('anyone', config.rateLimitFactor),
-        schema: { tags, response: { 200: SellerSessionResponse } },
+        schema: { response: { 200: SellerSessionResponse } },
       },
       async (request, reply) => {
         const account = await findAccount(request, reply);
@@ -44,7 +42,7 @@ export function sessionRoutes(services: Services & { guard: AccountGuard }) {
           ...sellerRoute('anyone', config.rateLimitFactor),
           ...limited('account', config.rateLimitFactor),
         },
-        schema: { tags, body: LoginBody, response: { 200: SellerSessionAnswer } },
+        schema: { body: LoginBody, response: { 200: SellerSessionAnswer } },
       },
       async (request, reply) => {
         const account = dataOf(await login(request.body, request.ip));
@@ -57,7 +55,7 @@ export function sessionRoutes(services: Services & { guard: AccountGuard }) {
       '/api/seller/sesi',
       {
         config: sellerRoute('anyone', config.rateLimitFactor),
-        schema: { tags, response: { 200: EmptyAnswer } },
+        schema: { response: { 200: EmptyAnswer } },
       },
       async (request, reply) => {
         const token = sessionToken(request);

@@ -6,7 +6,6 @@ import { sendRefusal } from '../../lib/answer.ts';
 import { createSheetFiles } from '../../lib/sheet-file.ts';
 import type { Services } from '../../services.ts';
 import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
-import { errors, tags } from '../seller-access/seller-request.ts';
 import { asSlug } from '../seller-forms/free-name.ts';
 import { attendeesPage, eventOfAttendees } from './attendees.ts';
 import { noSuchEvent } from './edit-event.ts';
@@ -27,11 +26,10 @@ export const attendeeRoutes =
       {
         config: forStaff,
         schema: {
-          tags,
           summary: 'Who has a ticket of an event, paid for or not yet',
           params: ofEvent,
           querystring: AttendeesQuery,
-          response: { 200: AttendeesResponse, ...errors },
+          response: { 200: AttendeesResponse },
         },
       },
       async (request, reply) => {
@@ -45,7 +43,6 @@ export const attendeeRoutes =
       {
         config: forStaff,
         schema: {
-          tags,
           summary: 'Attendees as a file',
           params: ofEvent,
           querystring: AttendeesExportQuery,

@@ -16,7 +16,7 @@ import { sendRefusal, success } from '../../lib/answer.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
 import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
-import { errors, ofStore, tags } from '../seller-access/seller-request.ts';
+import { ofStore } from '../seller-access/seller-request.ts';
 import { createStoreEditing } from '../seller-access/store-editing.ts';
 import { versionIn } from '../seller-forms/versions.ts';
 import { createEventEditor, noSuchEvent } from './edit-event.ts';
@@ -24,7 +24,7 @@ import { listedEvents } from './listed-events.ts';
 import { eventView, presentEvent } from './present-event.ts';
 
 export const ofEvent = Type.Object({ ...ofStore.properties, id: RowId });
-const ofEdit = { ...errors, 412: EventChangedAnswer, 422: ErrorAnswer, 428: ErrorAnswer };
+const ofEdit = { 412: EventChangedAnswer, 422: ErrorAnswer, 428: ErrorAnswer };
 
 type EventRoutesOptions = Pick<Services, 'db' | 'clock' | 'storage' | 'storeEvents' | 'config'>;
 
@@ -46,11 +46,10 @@ export const sellerEventRoutes = (services: EventRoutesOptions) => async (instan
     {
       config: forStaff,
       schema: {
-        tags,
         summary: 'Events of the store, also those that are hidden',
         params: ofStore,
         querystring: SellerEventsQuery,
-        response: { 200: SellerEventsResponse, ...errors },
+        response: { 200: SellerEventsResponse },
       },
     },
     (request) => listedEvents(db, memberOf(request).store.id, request.query, clock.now()),
@@ -61,10 +60,9 @@ export const sellerEventRoutes = (services: EventRoutesOptions) => async (instan
     {
       config: forStaff,
       schema: {
-        tags,
         summary: 'One event as its form has it',
         params: ofEvent,
-        response: { 200: SellerEventResponse, ...errors },
+        response: { 200: SellerEventResponse },
       },
     },
     async (request, reply) => {
@@ -80,11 +78,10 @@ export const sellerEventRoutes = (services: EventRoutesOptions) => async (instan
     {
       config: forStaff,
       schema: {
-        tags,
         summary: 'Makes an event',
         params: ofStore,
         body: SaveEventBody,
-        response: { 200: SellerEventAnswer, ...errors, 422: ErrorAnswer },
+        response: { 200: SellerEventAnswer, 422: ErrorAnswer },
       },
     },
     async (request, reply) => answerEvent(reply, await editor.create(memberOf(request), request.body)),
@@ -95,7 +92,6 @@ export const sellerEventRoutes = (services: EventRoutesOptions) => async (instan
     {
       config: forStaff,
       schema: {
-        tags,
         summary: 'Saves an event; If-Match has the version that was edited',
         params: ofEvent,
         body: SaveEventBody,
@@ -114,7 +110,6 @@ export const sellerEventRoutes = (services: EventRoutesOptions) => async (instan
     {
       config: forStaff,
       schema: {
-        tags,
         summary: 'Takes an event out for good; If-Match has the version that was seen',
         params: ofEvent,
         response: { 200: RemoveEventAnswer, ...ofEdit },

@@ -12,7 +12,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { sendRefusal, success } from '../../lib/answer.ts';
 import type { Services } from '../../services.ts';
 import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
-import { errors, ofStore, tags } from '../seller-access/seller-request.ts';
+import { ofStore } from '../seller-access/seller-request.ts';
 import { flaggedMoney, handleMoney } from './flagged-money.ts';
 
 /** Money that somebody of a store has to look after (`seller-money` in contracts). */
@@ -27,11 +27,10 @@ export const sellerMoneyRoutes =
       {
         config: forStaff,
         schema: {
-          tags,
           summary: 'Money that does not pay its order, what waits for somebody first',
           params: ofStore,
           querystring: SellerMoneyQuery,
-          response: { 200: SellerMoneyResponse, ...errors },
+          response: { 200: SellerMoneyResponse },
         },
       },
       (request) => flaggedMoney(db, memberOf(request).store.id, request.query.page ?? 1),
@@ -42,11 +41,10 @@ export const sellerMoneyRoutes =
       {
         config: forStaff,
         schema: {
-          tags,
           summary: 'Closes money with a note of what was done with it',
           params: Type.Object({ ...ofStore.properties, id: RowId }),
           body: HandleMoneyBody,
-          response: { 200: HandleMoneyAnswer, ...errors, 409: ErrorAnswer, 422: ErrorAnswer },
+          response: { 200: HandleMoneyAnswer, 409: ErrorAnswer, 422: ErrorAnswer },
         },
       },
       async (request, reply) => {

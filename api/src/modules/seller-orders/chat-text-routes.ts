@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { success } from '../../lib/answer.ts';
 import type { Services } from '../../services.ts';
 import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
-import { errors, ofStore, tags } from '../seller-access/seller-request.ts';
+import { ofStore } from '../seller-access/seller-request.ts';
 import { changeTexts, textsOf } from './chat-texts.ts';
 
 /** What a store writes to its buyers in chats. */
@@ -19,10 +19,9 @@ export const chatTextRoutes =
       {
         config: forStaff,
         schema: {
-          tags,
           summary: 'Texts of chats',
           params: ofStore,
-          response: { 200: ChatTextsResponse, ...errors },
+          response: { 200: ChatTextsResponse },
         },
       },
       async (request) => ({ data: await textsOf(db, memberOf(request).store.id) }),
@@ -33,11 +32,10 @@ export const chatTextRoutes =
       {
         config: forStaff,
         schema: {
-          tags,
           summary: 'Changes the texts of chats',
           params: ofStore,
           body: ChatTextsBody,
-          response: { 200: ChatTextsAnswer, ...errors },
+          response: { 200: ChatTextsAnswer },
         },
       },
       async (request) => {

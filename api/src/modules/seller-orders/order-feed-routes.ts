@@ -3,7 +3,7 @@ import { LatestResponse } from '@lapak/contracts/api/seller-order';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../services.ts';
 import { mayStill, memberOf, sellerRoute } from '../seller-access/seller-access.ts';
-import { errors, ofStore, tags } from '../seller-access/seller-request.ts';
+import { ofStore } from '../seller-access/seller-request.ts';
 import { createOrderFeed } from './order-feed.ts';
 
 type OrderFeedOptions = Pick<Services, 'db' | 'clock' | 'storeEvents' | 'config'>;
@@ -22,10 +22,9 @@ export const orderFeedRoutes = (options: OrderFeedOptions) => async (instance: F
     {
       config: forStaff,
       schema: {
-        tags,
         summary: 'Whether orders have changed, for a console that the feed does not reach',
         params: ofStore,
-        response: { 200: LatestResponse, ...errors },
+        response: { 200: LatestResponse },
       },
     },
     async (request) => ({ data: await feed.latest(memberOf(request).store.id) }),
@@ -35,7 +34,7 @@ export const orderFeedRoutes = (options: OrderFeedOptions) => async (instance: F
     '/api/seller/toko/:toko/umpan',
     {
       config: forStaff,
-      schema: { tags, summary: 'A stream of what changes (text/event-stream)', params: ofStore },
+      schema: { summary: 'A stream of what changes (text/event-stream)', params: ofStore },
     },
     async (request, reply) => {
       const { store, actor } = memberOf(request);

@@ -13,7 +13,7 @@ import type { Services } from '../../services.ts';
 import type { OrderDesk } from '../orders/order-desk.ts';
 import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
 import { listedOrders } from './listed-orders.ts';
-import { errors, ofOrder, ofStore, tags } from '../seller-access/seller-request.ts';
+import { ofOrder, ofStore } from '../seller-access/seller-request.ts';
 import { sellerOrder, storeOrder, type StoreOrder } from './seller-order.ts';
 import { stepMany } from './step-many.ts';
 
@@ -38,11 +38,10 @@ export const sellerOrderRoutes = (options: SellerOrderRoutesOptions) => async (i
     {
       config: forStaff,
       schema: {
-        tags,
         summary: 'Orders of the store, what waits for somebody first',
         params: ofStore,
         querystring: SellerOrdersQuery,
-        response: { 200: SellerOrdersResponse, ...errors },
+        response: { 200: SellerOrdersResponse },
       },
     },
     (request) => listedOrders(db, memberOf(request).store.id, request.query, clock.now()),
@@ -53,10 +52,9 @@ export const sellerOrderRoutes = (options: SellerOrderRoutesOptions) => async (i
     {
       config: forStaff,
       schema: {
-        tags,
         summary: 'One order with all that its buyer gave and all that became of it',
         params: ofOrder,
-        response: { 200: SellerOrderResponse, ...errors },
+        response: { 200: SellerOrderResponse },
       },
     },
     async (request, reply) => {
@@ -84,13 +82,13 @@ export const sellerOrderRoutes = (options: SellerOrderRoutesOptions) => async (i
 
   app.get(
     '/api/seller/toko/:toko/pesanan/:id/bukti',
-    { config: forStaff, schema: { tags, summary: 'The proof of a transfer', params: ofOrder } },
+    { config: forStaff, schema: { summary: 'The proof of a transfer', params: ofOrder } },
     (request, reply) => sendPicture(request, reply, ({ proofKey }) => proofKey),
   );
 
   app.get(
     '/api/seller/toko/:toko/pesanan/:id/identitas',
-    { config: forStaff, schema: { tags, summary: 'The picture of an identity card', params: ofOrder } },
+    { config: forStaff, schema: { summary: 'The picture of an identity card', params: ofOrder } },
     (request, reply) => sendPicture(request, reply, ({ identityKey }) => identityKey),
   );
 
@@ -99,11 +97,10 @@ export const sellerOrderRoutes = (options: SellerOrderRoutesOptions) => async (i
     {
       config: forStaff,
       schema: {
-        tags,
         summary: 'Makes one step with one order or many, each by itself',
         params: ofStore,
         body: OrderStepBody,
-        response: { 200: OrderStepAnswer, ...errors },
+        response: { 200: OrderStepAnswer },
       },
     },
     async (request) => {

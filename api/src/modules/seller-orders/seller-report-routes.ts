@@ -19,7 +19,7 @@ import type { StoreRow } from '../store/store-repository.ts';
 import { orderSheet } from './export-orders.ts';
 import { orderedLines } from './ordered-lines.ts';
 import { checkReceiptNumbers } from './receipt-numbers.ts';
-import { errors, ofStore, tags } from '../seller-access/seller-request.ts';
+import { ofStore } from '../seller-access/seller-request.ts';
 import { ordersOfStore, printedView } from './seller-order.ts';
 import { storeSummary } from './store-summary.ts';
 
@@ -56,10 +56,9 @@ export const sellerReportRoutes =
       {
         config: forStaff,
         schema: {
-          tags,
           summary: 'The figures of the first page',
           params: ofStore,
-          response: { 200: SummaryResponse, ...errors },
+          response: { 200: SummaryResponse },
         },
       },
       async (request) => ({ data: await storeSummary(db, memberOf(request).store.id, clock.now()) }),
@@ -69,7 +68,7 @@ export const sellerReportRoutes =
       '/api/seller/toko/:toko/ekspor',
       {
         config: forStaff,
-        schema: { tags, summary: 'Orders as a file', params: ofStore, querystring: ExportQuery },
+        schema: { summary: 'Orders as a file', params: ofStore, querystring: ExportQuery },
       },
       async (request, reply) => {
         const { store } = memberOf(request);
@@ -83,11 +82,10 @@ export const sellerReportRoutes =
       {
         config: forStaff,
         schema: {
-          tags,
           summary: 'Labels and packing lists of orders',
           params: ofStore,
           querystring: Type.Object({ ids: Type.String({ maxLength: MAX_ORDERS_AT_ONCE * 61 }) }),
-          response: { 200: PrintedOrdersResponse, ...errors },
+          response: { 200: PrintedOrdersResponse },
         },
       },
       async (request) => {
@@ -101,11 +99,10 @@ export const sellerReportRoutes =
       {
         config: forStaff,
         schema: {
-          tags,
           summary: 'Checks pasted receipt numbers, and writes nothing',
           params: ofStore,
           body: ReceiptNumbersBody,
-          response: { 200: ReceiptNumbersAnswer, ...errors },
+          response: { 200: ReceiptNumbersAnswer },
         },
       },
       async (request) => {

@@ -11,7 +11,7 @@ import { sendRefusal, success } from '../../lib/answer.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
 import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
-import { errors, ofStore, tags } from '../seller-access/seller-request.ts';
+import { ofStore } from '../seller-access/seller-request.ts';
 import type { EditStore } from '../seller-access/store-editing.ts';
 import { createManyProducts } from './many-products.ts';
 
@@ -32,11 +32,10 @@ export const manyProductRoutes =
       {
         config: forStaff,
         schema: {
-          tags,
           summary: 'What one change of many products would do; writes nothing',
           params: ofStore,
           body: ManyProductsBody,
-          response: { 200: ManyProductsPreviewAnswer, ...errors, 422: ErrorAnswer },
+          response: { 200: ManyProductsPreviewAnswer, 422: ErrorAnswer },
         },
       },
       async (request, reply) => {
@@ -51,11 +50,10 @@ export const manyProductRoutes =
       {
         config: forStaff,
         schema: {
-          tags,
           summary: 'Makes one change of many products that was previewed',
           params: ofStore,
           body: ChangeManyBody,
-          response: { 200: ChangeManyAnswer, ...errors, 412: ManyProductsPreviewAnswer, 422: ErrorAnswer },
+          response: { 200: ChangeManyAnswer, 412: ManyProductsPreviewAnswer, 422: ErrorAnswer },
         },
       },
       async (request, reply) => {

@@ -16,13 +16,13 @@ import { sendRefusal, success } from '../../lib/answer.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
 import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
-import { errors, ofStore, tags } from '../seller-access/seller-request.ts';
+import { ofStore } from '../seller-access/seller-request.ts';
 import type { EditStore } from '../seller-access/store-editing.ts';
 import { versionIn } from '../seller-forms/versions.ts';
 import { createProductEditor } from './edit-product.ts';
 
 export const ofProduct = Type.Object({ ...ofStore.properties, id: RowId });
-const ofEdit = { ...errors, 412: ProductChangedAnswer, 422: ErrorAnswer, 428: ErrorAnswer };
+const ofEdit = { 412: ProductChangedAnswer, 422: ErrorAnswer, 428: ErrorAnswer };
 
 interface ProductEditOptions extends Pick<Services, 'clock' | 'storage' | 'config'> {
   edit: EditStore;
@@ -47,11 +47,10 @@ export const productEditRoutes =
       {
         config: forStaff,
         schema: {
-          tags,
           summary: 'Makes a product',
           params: ofStore,
           body: SaveProductBody,
-          response: { 200: SellerProductAnswer, ...errors, 422: ErrorAnswer },
+          response: { 200: SellerProductAnswer, 422: ErrorAnswer },
         },
       },
       async (request, reply) =>
@@ -63,7 +62,6 @@ export const productEditRoutes =
       {
         config: forStaff,
         schema: {
-          tags,
           summary: 'Saves a product; If-Match has the version that was edited',
           params: ofProduct,
           body: SaveProductBody,
@@ -82,7 +80,6 @@ export const productEditRoutes =
       {
         config: forStaff,
         schema: {
-          tags,
           summary: 'Takes a product out for good; If-Match has the version that was seen',
           params: ofProduct,
           response: { 200: RemoveProductAnswer, ...ofEdit },
@@ -99,11 +96,10 @@ export const productEditRoutes =
       {
         config: forStaff,
         schema: {
-          tags,
           summary: 'The page of a product as it would be; writes nothing',
           params: ofStore,
           body: PreviewProductBody,
-          response: { 200: PreviewProductAnswer, ...errors, 422: ErrorAnswer },
+          response: { 200: PreviewProductAnswer, 422: ErrorAnswer },
         },
       },
       async (request, reply) => {
@@ -117,7 +113,6 @@ export const productEditRoutes =
       {
         config: forStaff,
         schema: {
-          tags,
           summary: 'Prices and stocks of a product, edited in place',
           params: ofProduct,
           body: ProductCellsBody,

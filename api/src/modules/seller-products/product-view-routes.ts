@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from '../../lib/answer.ts';
 import type { Services } from '../../services.ts';
 import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
-import { errors, ofStore, tags } from '../seller-access/seller-request.ts';
+import { ofStore } from '../seller-access/seller-request.ts';
 import { noSuchProduct } from './edit-product.ts';
 import { listedProducts } from './listed-products.ts';
 import { presentProduct, productView } from './present-product.ts';
@@ -28,11 +28,10 @@ export const productViewRoutes =
       {
         config: forStaff,
         schema: {
-          tags,
           summary: 'Products of the store, also those that are hidden',
           params: ofStore,
           querystring: SellerProductsQuery,
-          response: { 200: SellerProductsResponse, ...errors },
+          response: { 200: SellerProductsResponse },
         },
       },
       (request) => listedProducts(db, memberOf(request).store.id, request.query),
@@ -43,10 +42,9 @@ export const productViewRoutes =
       {
         config: forStaff,
         schema: {
-          tags,
           summary: 'Categories and payment accounts that a form of products chooses from',
           params: ofStore,
-          response: { 200: ProductChoicesResponse, ...errors },
+          response: { 200: ProductChoicesResponse },
         },
       },
       async (request) => ({ data: await productChoices(db, memberOf(request).store.id) }),
@@ -57,10 +55,9 @@ export const productViewRoutes =
       {
         config: forStaff,
         schema: {
-          tags,
           summary: 'One product as its form has it',
           params: ofProduct,
-          response: { 200: SellerProductResponse, ...errors },
+          response: { 200: SellerProductResponse },
         },
       },
       async (request, reply) => {

@@ -8,10 +8,10 @@ import { readForm } from '../../lib/read-form.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
 import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
-import { errors, ofStore, tags } from '../seller-access/seller-request.ts';
+import { ofStore } from '../seller-access/seller-request.ts';
 import { createUploads } from './uploads.ts';
 
-const ofUpload = { ...errors, 413: ErrorAnswer, 422: ErrorAnswer, 429: ErrorAnswer };
+const ofUpload = { 413: ErrorAnswer, 422: ErrorAnswer, 429: ErrorAnswer };
 
 /** Pictures and files that a form of the console then names (`seller-product` in contracts). */
 export const uploadRoutes =
@@ -25,7 +25,6 @@ export const uploadRoutes =
       {
         config: forStaff,
         schema: {
-          tags,
           summary: 'Uploads a picture that a form then names',
           consumes: ['multipart/form-data'],
           params: ofStore,
@@ -47,7 +46,6 @@ export const uploadRoutes =
       {
         config: forStaff,
         schema: {
-          tags,
           summary: 'Uploads a file that a digital product sells',
           consumes: ['multipart/form-data'],
           params: ofStore,

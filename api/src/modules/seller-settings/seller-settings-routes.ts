@@ -21,7 +21,7 @@ import { sendRefusal, success } from '../../lib/answer.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
 import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
-import { errors, ofStore, tags } from '../seller-access/seller-request.ts';
+import { ofStore } from '../seller-access/seller-request.ts';
 import { createStoreEditing } from '../seller-access/store-editing.ts';
 import { createListEditor } from './change-list.ts';
 import { createSettings } from './change-settings.ts';
@@ -44,17 +44,16 @@ export const sellerSettingsRoutes = (services: SettingsServices) => async (insta
   const edit = createStoreEditing(services);
   const settings = createSettings({ db, edit, storage });
   const access = (role: MemberRole) => sellerRoute(role, config.rateLimitFactor);
-  const ofEdit = { ...errors, 409: ErrorAnswer, 422: ErrorAnswer };
+  const ofEdit = { 409: ErrorAnswer, 422: ErrorAnswer };
 
   app.get(
     '/api/seller/toko/:toko/pengaturan',
     {
       config: access('owner'),
       schema: {
-        tags,
         summary: 'Settings of the store',
         params: ofStore,
-        response: { 200: SellerSettingsResponse, ...errors },
+        response: { 200: SellerSettingsResponse },
       },
     },
     async (request) => ({ data: await settings.view(memberOf(request).store.id) }),
@@ -65,7 +64,6 @@ export const sellerSettingsRoutes = (services: SettingsServices) => async (insta
     {
       config: access('owner'),
       schema: {
-        tags,
         summary: 'Changes settings of the store; each with what it was changed from',
         params: ofStore,
         body: SettingsBody,
@@ -88,10 +86,9 @@ export const sellerSettingsRoutes = (services: SettingsServices) => async (insta
       {
         config: access(route.role),
         schema: {
-          tags,
           summary: `All entries of the store's list ${route.path}`,
           params: ofStore,
-          response: { 200: route.response, ...errors },
+          response: { 200: route.response },
         },
       },
       async (request) => ({ data: await viewsOf(list, db, memberOf(request).store.id) }),
@@ -101,7 +98,6 @@ export const sellerSettingsRoutes = (services: SettingsServices) => async (insta
       {
         config: access(route.role),
         schema: {
-          tags,
           summary: `Adds, changes, moves or removes an entry of ${route.path}`,
           params: ofStore,
           body: ListChange,

@@ -16,7 +16,7 @@ import { safeError } from '../../lib/safe-error.ts';
 import { createSheetWriter, spreadsheetTypes } from '../../lib/spreadsheet-writer.ts';
 import type { Services } from '../../services.ts';
 import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
-import { errors, ofStore, tags } from '../seller-access/seller-request.ts';
+import { ofStore } from '../seller-access/seller-request.ts';
 import { createStoreEditing } from '../seller-access/store-editing.ts';
 import { createSheetExport } from './export-sheet.ts';
 import { createSheetImport } from './import-sheet.ts';
@@ -33,7 +33,7 @@ type SheetRoutesOptions = Pick<
   fetchPicture: FetchPicture;
 };
 
-const ofCheck = { ...errors, 413: ErrorAnswer, 422: ErrorAnswer, 429: ErrorAnswer };
+const ofCheck = { 413: ErrorAnswer, 422: ErrorAnswer, 429: ErrorAnswer };
 
 /** A store's products as a spreadsheet (`seller-sheet` in contracts). */
 export const sellerSheetRoutes = (services: SheetRoutesOptions) => async (instance: FastifyInstance) => {
@@ -66,7 +66,6 @@ export const sellerSheetRoutes = (services: SheetRoutesOptions) => async (instan
     {
       config: forStaff,
       schema: {
-        tags,
         summary: 'Products as a spreadsheet, or its template',
         params: ofStore,
         querystring: SheetQuery,
@@ -89,7 +88,6 @@ export const sellerSheetRoutes = (services: SheetRoutesOptions) => async (instan
     {
       config: forStaff,
       schema: {
-        tags,
         summary: 'What a sheet would do, with every mistake; writes nothing that shoppers see',
         consumes: ['multipart/form-data'],
         params: ofStore,
@@ -108,11 +106,10 @@ export const sellerSheetRoutes = (services: SheetRoutesOptions) => async (instan
     {
       config: forStaff,
       schema: {
-        tags,
         summary: 'Makes what a sheet that was looked at says, all of it or nothing',
         params: ofStore,
         body: ApplySheetBody,
-        response: { 200: ApplySheetAnswer, ...errors, 412: SheetPreviewAnswer },
+        response: { 200: ApplySheetAnswer, 412: SheetPreviewAnswer },
       },
     },
     async (request, reply) => {

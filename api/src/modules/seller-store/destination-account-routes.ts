@@ -20,20 +20,19 @@ const ofStore = Type.Object({ toko: Type.String({ maxLength: 200 }) });
 export function destinationAccountRoutes(services: Services) {
   const accounts = createDestinationAccounts(services);
   const config = sellerRoute('owner', services.config.rateLimitFactor);
-  const tags = ['seller'];
 
   return async (instance: FastifyInstance) => {
     const app = instance.withTypeProvider<TypeBoxTypeProvider>();
 
     app.get(
       '/api/seller/toko/:toko/rekening',
-      { config, schema: { tags, params: ofStore, response: { 200: StoreAccountsResponse } } },
+      { config, schema: { params: ofStore, response: { 200: StoreAccountsResponse } } },
       async (request) => ({ data: await accounts.list(memberOf(request)) }),
     );
 
     app.post(
       '/api/seller/toko/:toko/rekening/kode',
-      { config, schema: { tags, params: ofStore, body: AccountChange, response: { 200: CodeSentAnswer } } },
+      { config, schema: { params: ofStore, body: AccountChange, response: { 200: CodeSentAnswer } } },
       async (request) => {
         const { email } = accountOf(request);
         const retry_after = dataOf(await accounts.sendCode(memberOf(request), email, request.body));
@@ -45,7 +44,7 @@ export function destinationAccountRoutes(services: Services) {
       '/api/seller/toko/:toko/rekening',
       {
         config,
-        schema: { tags, params: ofStore, body: AccountChangeBody, response: { 200: StoreAccountsAnswer } },
+        schema: { params: ofStore, body: AccountChangeBody, response: { 200: StoreAccountsAnswer } },
       },
       async (request) => {
         const { email } = accountOf(request);

@@ -15,7 +15,6 @@ export function openStoreRoutes(services: Services & { collects: boolean }) {
   const { db, config } = services;
   const opening = createStoreOpening(services);
   const access = sellerRoute('account', config.rateLimitFactor);
-  const tags = ['seller'];
 
   return async (instance: FastifyInstance) => {
     const app = instance.withTypeProvider<TypeBoxTypeProvider>();
@@ -24,14 +23,14 @@ export function openStoreRoutes(services: Services & { collects: boolean }) {
       '/api/seller/alamat-toko',
       {
         config: access,
-        schema: { tags, querystring: StoreAddressQuery, response: { 200: StoreAddressResponse } },
+        schema: { querystring: StoreAddressQuery, response: { 200: StoreAddressResponse } },
       },
       async ({ query }) => ({ data: await storeAddress(db, query) }),
     );
 
     app.post(
       '/api/seller/toko',
-      { config: access, schema: { tags, body: OpenStoreBody, response: { 200: SellerSessionAnswer } } },
+      { config: access, schema: { body: OpenStoreBody, response: { 200: SellerSessionAnswer } } },
       async (request) => {
         const account = accountOf(request);
         dataOf(await opening.open(account, request.body, request.ip));

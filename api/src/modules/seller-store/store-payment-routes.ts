@@ -13,7 +13,7 @@ import { success } from '../../lib/answer.ts';
 import { dataOf } from '../../lib/http-refusal.ts';
 import type { Services } from '../../services.ts';
 import { accountOf, memberOf, sellerRoute } from '../seller-access/seller-access.ts';
-import { ofStore, tags } from '../seller-access/seller-request.ts';
+import { ofStore } from '../seller-access/seller-request.ts';
 import { offerChannels } from './payment-channels.ts';
 import { createStorePaymentKeys } from './store-payment-keys.ts';
 
@@ -27,7 +27,7 @@ export function storePaymentRoutes(services: Services) {
 
     app.get(
       '/api/seller/toko/:toko/pembayaran',
-      { config, schema: { tags, params: ofStore, response: { 200: SellerPaymentResponse } } },
+      { config, schema: { params: ofStore, response: { 200: SellerPaymentResponse } } },
       async (request) => ({ data: await keys.view(memberOf(request)) }),
     );
 
@@ -35,7 +35,7 @@ export function storePaymentRoutes(services: Services) {
       '/api/seller/toko/:toko/pembayaran/kode',
       {
         config,
-        schema: { tags, params: ofStore, body: PaymentKeysChange, response: { 200: CodeSentAnswer } },
+        schema: { params: ofStore, body: PaymentKeysChange, response: { 200: CodeSentAnswer } },
       },
       async (request) => {
         const { email } = accountOf(request);
@@ -48,7 +48,7 @@ export function storePaymentRoutes(services: Services) {
       '/api/seller/toko/:toko/pembayaran',
       {
         config,
-        schema: { tags, params: ofStore, body: PaymentKeysBody, response: { 200: SellerPaymentAnswer } },
+        schema: { params: ofStore, body: PaymentKeysBody, response: { 200: SellerPaymentAnswer } },
       },
       async (request) => {
         const { email } = accountOf(request);
@@ -62,7 +62,7 @@ export function storePaymentRoutes(services: Services) {
       '/api/seller/toko/:toko/pembayaran/metode',
       {
         config,
-        schema: { tags, params: ofStore, body: PaymentChannelsBody, response: { 200: SellerPaymentAnswer } },
+        schema: { params: ofStore, body: PaymentChannelsBody, response: { 200: SellerPaymentAnswer } },
       },
       async (request) => {
         const member = memberOf(request);

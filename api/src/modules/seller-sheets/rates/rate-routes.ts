@@ -8,7 +8,7 @@ import { isRefusal } from '../../../lib/refusal.ts';
 import { createSheetFiles } from '../../../lib/sheet-file.ts';
 import type { Services } from '../../../services.ts';
 import { memberOf, sellerRoute } from '../../seller-access/seller-access.ts';
-import { errors, ofStore, tags } from '../../seller-access/seller-request.ts';
+import { ofStore } from '../../seller-access/seller-request.ts';
 import type { StoreRates } from './store-rates.ts';
 
 /** A store's own prices of shipping in its console (`seller-rates` in contracts). */
@@ -19,17 +19,16 @@ export const rateRoutes =
     const forOwners = sellerRoute('owner', config.rateLimitFactor);
     const files = createSheetFiles();
     app.addHook('onClose', () => files.close());
-    const ofChange = { ...errors, 409: ErrorAnswer, 413: ErrorAnswer, 422: ErrorAnswer };
+    const ofChange = { 409: ErrorAnswer, 413: ErrorAnswer, 422: ErrorAnswer };
 
     app.get(
       '/api/seller/toko/:toko/tarif',
       {
         config: forOwners,
         schema: {
-          tags,
           summary: 'The store’s own prices of shipping',
           params: ofStore,
-          response: { 200: SellerRatesResponse, ...errors },
+          response: { 200: SellerRatesResponse },
         },
       },
       async (request) => ({ data: await rates.view(memberOf(request).store.id) }),
@@ -39,7 +38,7 @@ export const rateRoutes =
       '/api/seller/toko/:toko/tarif/lembar',
       {
         config: forOwners,
-        schema: { tags, summary: 'The same as a file', params: ofStore, querystring: RatesSheetQuery },
+        schema: { summary: 'The same as a file', params: ofStore, querystring: RatesSheetQuery },
       },
       async (request, reply) => {
         const { store } = memberOf(request);
@@ -53,7 +52,6 @@ export const rateRoutes =
       {
         config: forOwners,
         schema: {
-          tags,
           summary: 'Replaces them by those of a sheet, or with a mistake none',
           consumes: ['multipart/form-data'],
           params: ofStore,
@@ -72,7 +70,6 @@ export const rateRoutes =
       {
         config: forOwners,
         schema: {
-          tags,
           summary: 'Removes all of them',
           params: ofStore,
           response: { 200: EmptyAnswer, ...ofChange },
