@@ -3,13 +3,18 @@ import Type from 'typebox';
 import { schemaCompilers } from './schema-compilers.ts';
 
 const Note = Type.Object({ note: Type.String() });
-const route = { method: 'GET', url: '/', httpStatus: '200' };
 
-it('compiles the schema of an answer once, in every app of the process', () => {
-  const [first, second] = [schemaCompilers.buildSerializer(), schemaCompilers.buildSerializer()];
-  const serialize = first({ ...route, schema: Note });
-  expect(second({ ...route, httpStatus: '4xx', schema: Note })).toBe(serialize);
-  expect(second({ ...route, schema: Type.Object({ note: Type.String() }) })).not.toBe(serialize);
+it('compiles schemas when their route first needs them', async () => {
+  const app = Fastify({ schemaController: { compilersFactory: schemaCompilers } });
+  const broken = { type: 'nonsense' };
+  app.get('/broken', { schema: { querystring: broken, response: { 200: broken } } }, () => ({}));
+  app.get('/note', { schema: { querystring: Note, response: { 200: Note } } }, ({ query }) => query);
+  await app.ready();
+  expect((await app.inject('/note?note=catatan')).json()).toEqual({ note: 'catatan' });
+  expect((await app.inject('/note')).json()).toMatchObject({ message: expect.stringContaining('note') });
+  expect((await app.inject('/note')).statusCode).toBe(400);
+  expect((await app.inject('/broken')).statusCode).toBe(500);
+  await app.close();
 });
 
 it('shapes each answer by its own schema', async () => {

@@ -1,27 +1,32 @@
 import { AjvCompiler } from '@fastify/ajv-compiler';
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 
+type BuildValidator = ReturnType<typeof AjvCompiler>;
 type BuildSerializer = ReturnType<typeof SerializerSelector>;
-type Serializer = ReturnType<ReturnType<BuildSerializer>>;
 
+const buildValidator = AjvCompiler();
 const buildSerializer = SerializerSelector();
-const serializers = new WeakMap<object, Serializer>();
 
 /**
- * Fastify's own compilers, kept for the process: a schema is compiled once, although most routes share the one of a refusal, a
- * GET has a HEAD beside it, and a process may open several apps. By identity, which is enough as no schema refers to
- * one that was added to an app.
+ * Fastify's own compilers, at work when a route first needs them: a start compiles none of the hundreds of schemas, of which
+ * most processes need few for long.
  */
 export const schemaCompilers = {
-  buildValidator: AjvCompiler(),
+  buildValidator: ((...settings) => {
+    const compile = buildValidator(...settings);
+    return (route) => {
+      let validate: ReturnType<typeof compile> | undefined;
+      return (data: unknown) => {
+        validate ??= compile(route);
+        return validate(data) === true || { error: validate.errors };
+      };
+    };
+  }) as BuildValidator,
   buildSerializer: ((...settings) => {
     const compile = buildSerializer(...settings);
     return (route) => {
-      const { schema } = route;
-      if (typeof schema !== 'object' || schema === null) return compile(route);
-      const serialize = serializers.get(schema) ?? compile(route);
-      serializers.set(schema, serialize);
-      return serialize;
+      let serialize: ReturnType<typeof compile> | undefined;
+      return (data: unknown) => (serialize ??= compile(route))(data);
     };
   }) satisfies BuildSerializer,
 };
