@@ -1,4 +1,3 @@
-import type { ProductChoicesResponse } from '@lapak/contracts/api/seller-product';
 import { productLabels } from '@lapak/contracts/store-document/product-labels';
 import { FormCheckbox } from '@lapak/forms/form-checkbox';
 import { FormSelect } from '@lapak/forms/form-select';
@@ -6,18 +5,19 @@ import { FormDigitsField, FormRupiahField, FormTextField } from '@lapak/forms/fo
 import { optionsOf, productKindLabels } from '../products/product-lists.ts';
 import { EditorSection } from '../editor/editor-section.tsx';
 import { FormChoices } from './form-choices.tsx';
+import { ProductChoices } from './product-choices.tsx';
 import { SoldFileField } from './sold-file-field.tsx';
 import { useProductValue } from './use-product-value.ts';
 
 const conditions = optionsOf({ new: 'Baru', used: 'Bekas' });
 const weightKinds = optionsOf({ permanent: 'Tetap', range: 'Antara dua berat' });
 
-export interface SectionProps {
-  choices: ProductChoicesResponse['data'] | undefined;
+interface SectionProps {
+  toko: string;
 }
 
 /** Name, kind, category, price and stock. */
-export function MainSection({ choices }: SectionProps) {
+export function MainSection({ toko }: SectionProps) {
   const hasVariations = useProductValue('enable_variations');
   return (
     <EditorSection
@@ -36,15 +36,30 @@ export function MainSection({ choices }: SectionProps) {
         autoComplete="off"
         marked
       />
-      <FormSelect
-        name="category_key"
-        label={productLabels.category_key}
-        placeholder="Tanpa kategori"
-        options={[
-          { value: '', label: 'Tanpa kategori' },
-          ...(choices?.categories ?? []).map(({ key, nama }) => ({ value: key, label: nama })),
-        ]}
-      />
+      <ProductChoices
+        toko={toko}
+        what="Kategori"
+        loading={
+          <FormSelect
+            name="category_key"
+            label={productLabels.category_key}
+            placeholder="Memuat kategori"
+            options={[]}
+          />
+        }
+      >
+        {({ categories }) => (
+          <FormSelect
+            name="category_key"
+            label={productLabels.category_key}
+            placeholder="Tanpa kategori"
+            options={[
+              { value: '', label: 'Tanpa kategori' },
+              ...categories.map(({ key, nama }) => ({ value: key, label: nama })),
+            ]}
+          />
+        )}
+      </ProductChoices>
     </EditorSection>
   );
 }
@@ -98,7 +113,7 @@ export function DigitalSection({ toko }: { toko: string }) {
 }
 
 /** Visibility, address, and payment methods. */
-export function ShopSection({ choices }: SectionProps) {
+export function ShopSection({ toko }: SectionProps) {
   return (
     <EditorSection
       title="Tampil di toko"
@@ -128,11 +143,15 @@ export function ShopSection({ choices }: SectionProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <FormChoices
-        name="payment_exclusions"
-        legend={productLabels.payment_exclusions}
-        options={choices?.payment_accounts ?? []}
-      />
+      <ProductChoices toko={toko} what="Metode pembayaran" loading={null}>
+        {({ payment_accounts }) => (
+          <FormChoices
+            name="payment_exclusions"
+            legend={productLabels.payment_exclusions}
+            options={payment_accounts}
+          />
+        )}
+      </ProductChoices>
     </EditorSection>
   );
 }

@@ -3,7 +3,6 @@ import { productLabels } from '@lapak/contracts/store-document/product-labels';
 import { FormCheckbox } from '@lapak/forms/form-checkbox';
 import {
   useCreateProductMutation,
-  useGetProductChoicesQuery,
   usePreviewProductMutation,
   useSaveProductMutation,
 } from '../../api/product-api.ts';
@@ -43,7 +42,6 @@ interface ProductEditorProps {
 
 /** All fields of a product. */
 export function ProductEditor({ toko, product, onSaved, onRead }: ProductEditorProps) {
-  const choices = useGetProductChoicesQuery(toko).data?.data;
   const [create] = useCreateProductMutation();
   const [change] = useSaveProductMutation();
   const [preview] = usePreviewProductMutation();
@@ -69,7 +67,7 @@ export function ProductEditor({ toko, product, onSaved, onRead }: ProductEditorP
         >
           {() => (
             <>
-              <MainSection choices={choices} />
+              <MainSection toko={toko} />
               <EditorSection title="Gambar" names={['images']} isOpenAtFirst>
                 <PicturesField toko={toko} />
               </EditorSection>
@@ -81,7 +79,7 @@ export function ProductEditor({ toko, product, onSaved, onRead }: ProductEditorP
               <VariationsSection />
               <PriceSections />
               <OrderFormSection />
-              <ShopSection choices={choices} />
+              <ShopSection toko={toko} />
             </>
           )}
         </Editor>

@@ -196,3 +196,14 @@ test('never shows the accounts of the store that was shown before', async () => 
   expect(screen.queryByText('1234567890')).not.toBeInTheDocument();
   expect(await screen.findByText('Rekening gagal dimuat', {}, { timeout: 15_000 })).toBeVisible();
 }, 30_000);
+
+test('when the connection to Midtrans does not come, it can be asked for again', async () => {
+  answers({ 'GET /rekening': { data: [bca] } });
+  answers({ 'GET /pembayaran': { code: '-2', info: 'x', request_id: 'r' } }, 404);
+  await openConsole(consolePaths.accounts(toko));
+  expect(await screen.findByText('Pembayaran otomatis gagal dimuat')).toBeVisible();
+  expect(screen.getByText('1234567890')).toBeVisible();
+  answers({ 'GET /pembayaran': { data: aPayment() } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
+  expect(await screen.findByRole('button', { name: 'Hubungkan Midtrans' })).toBeVisible();
+});

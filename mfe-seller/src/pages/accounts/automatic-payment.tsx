@@ -16,6 +16,7 @@ import { Form } from 'react-final-form';
 import { useGetPaymentQuery, useOfferChannelsMutation } from '../../api/payment-api.ts';
 import { useToko } from '../../app/toko-context.ts';
 import formStyles from '../../components/form.module.css';
+import { QueryView } from '../../components/query-view.tsx';
 import { refusalText } from '../../features/editor/refusal.ts';
 import styles from './accounts-page.module.css';
 import type { KeysDialogProps } from './keys-dialog.tsx';
@@ -74,54 +75,67 @@ function Channels({ channels }: Pick<SellerPayment, 'channels'>) {
   );
 }
 
+interface ConnectionProps {
+  payment: SellerPayment;
+  /** Asks for other keys, or to take them away. */
+  onChange: (kind: KeysDialogProps['kind']) => void;
+}
+
+/** Whether the store is connected, and what it offers then. */
+function Connection({ payment, onChange }: ConnectionProps) {
+  const { is_available, keys, callback_url, channels } = payment;
+  const environment = keys?.environment === 'production' ? 'Production' : 'Sandbox';
+  return (
+    <div className={formStyles.form}>
+      {!is_available ? (
+        <p className={formStyles.text}>
+          Pengelola Lapak belum mengatur tempat menyimpan kunci, jadi Midtrans belum bisa dihubungkan di sini.
+        </p>
+      ) : keys ? (
+        <>
+          <p>{`Terhubung: Midtrans ${environment}, kunci •••• ${keys.hint}, dipasang ${keys.set_by} pada ${formatDateLong(keys.set_at)}.`}</p>
+          <p className={formStyles.text}>
+            Isi alamat ini di dasbor Midtrans sebagai Payment Notification URL:
+          </p>
+          <p className={styles.callback}>
+            <code>{callback_url}</code>
+            <ToastCopyButton text={callback_url} what="alamat notifikasi" />
+          </p>
+          <p className={styles.buttons}>
+            <Button variant="secondary" size="sm" onClick={() => onChange('set')}>
+              Ganti kunci
+            </Button>
+            <Button variant="ghost" size="sm" onClick={() => onChange('remove')}>
+              Lepaskan
+            </Button>
+          </p>
+          <Channels channels={channels} />
+        </>
+      ) : (
+        <>
+          <p className={formStyles.text}>
+            Dengan akun Midtransmu sendiri pembeli membayar lewat virtual account, QRIS, GoPay, ShopeePay,
+            Indomaret, atau Alfamart, dan pesanan berubah menjadi dibayar sendiri.
+          </p>
+          <Button variant="secondary" onClick={() => onChange('set')}>
+            Hubungkan Midtrans
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
 /** Midtrans with the store's own keys: buyers pay by it, and orders turn paid by themselves. */
 export function AutomaticPayment() {
   const { username } = useToko();
-  const { data } = useGetPaymentQuery(username);
+  const query = useGetPaymentQuery(username);
   const [kind, setKind] = useState<KeysDialogProps['kind'] | null>(null);
-  if (!data) return null;
-  const { is_available, keys, callback_url, channels } = data.data;
-  const environment = keys?.environment === 'production' ? 'Production' : 'Sandbox';
   return (
     <Section title="Pembayaran otomatis (Midtrans)">
-      <div className={formStyles.form}>
-        {!is_available ? (
-          <p className={formStyles.text}>
-            Pengelola Lapak belum mengatur tempat menyimpan kunci, jadi Midtrans belum bisa dihubungkan di
-            sini.
-          </p>
-        ) : keys ? (
-          <>
-            <p>{`Terhubung: Midtrans ${environment}, kunci •••• ${keys.hint}, dipasang ${keys.set_by} pada ${formatDateLong(keys.set_at)}.`}</p>
-            <p className={formStyles.text}>
-              Isi alamat ini di dasbor Midtrans sebagai Payment Notification URL:
-            </p>
-            <p className={styles.callback}>
-              <code>{callback_url}</code>
-              <ToastCopyButton text={callback_url} what="alamat notifikasi" />
-            </p>
-            <p className={styles.buttons}>
-              <Button variant="secondary" size="sm" onClick={() => setKind('set')}>
-                Ganti kunci
-              </Button>
-              <Button variant="ghost" size="sm" onClick={() => setKind('remove')}>
-                Lepaskan
-              </Button>
-            </p>
-            <Channels channels={channels} />
-          </>
-        ) : (
-          <>
-            <p className={formStyles.text}>
-              Dengan akun Midtransmu sendiri pembeli membayar lewat virtual account, QRIS, GoPay, ShopeePay,
-              Indomaret, atau Alfamart, dan pesanan berubah menjadi dibayar sendiri.
-            </p>
-            <Button variant="secondary" onClick={() => setKind('set')}>
-              Hubungkan Midtrans
-            </Button>
-          </>
-        )}
-      </div>
+      <QueryView query={query} what="Pembayaran otomatis">
+        {({ data }) => <Connection payment={data} onChange={setKind} />}
+      </QueryView>
       {kind && (
         <KeysDialog
           open

@@ -228,6 +228,15 @@ test('without a connection what was typed stays', async () => {
   expect(field(/^Nama produk/)).toHaveValue('Kopi Toraja');
 });
 
+test('when categories do not come, the form says so instead of offering none', async () => {
+  answers({ 'GET /pilihan-produk': { code: '-2', info: 'x', request_id: 'r' } }, 404);
+  await openEditor();
+  expect(await screen.findByText('Kategori gagal dimuat')).toBeVisible();
+  answers({ 'GET /pilihan-produk': productChoices });
+  await userEvent.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
+  expect(await screen.findByRole('combobox', { name: /^Kategori/ })).toBeVisible();
+});
+
 test('one that is not there says so, and a number that is none is not asked for', async () => {
   answers({ 'GET /produk/7': { code: '-2', info: 'x', request_id: 'r' } }, 404);
   answers({ 'GET /pilihan-produk': productChoices });

@@ -87,7 +87,7 @@ export function ManyDialog({ open, onOpenChange, toko, which, count, onDone }: M
             </div>
           ) : (
             <FormElement id={formId} className={styles.body} onSubmit={handleSubmit}>
-              <ManyFields values={values} categories={choices} />
+              <ManyFields values={values} toko={toko} />
             </FormElement>
           )}
         </Modal>

@@ -2,6 +2,7 @@ import { FormCheckbox } from '@lapak/forms/form-checkbox';
 import { FormSelect } from '@lapak/forms/form-select';
 import { FormDigitsField, FormRupiahField } from '@lapak/forms/form-text-field';
 import { optionsOf, NO_CATEGORY } from '../../features/products/product-lists.ts';
+import { ProductChoices } from '../../features/product-editor/product-choices.tsx';
 import { changeLabels, type ManyChangeValues } from './many-change-form.ts';
 
 const directions = optionsOf({ up: 'Naikkan', down: 'Turunkan' });
@@ -24,11 +25,11 @@ const visibilities = [
 
 interface ManyFieldsProps {
   values: ManyChangeValues;
-  categories: readonly { key: string; nama: string }[];
+  toko: string;
 }
 
 /** What shall be changed, and to what. */
-export function ManyFields({ values: { kind, by }, categories }: ManyFieldsProps) {
+export function ManyFields({ values: { kind, by }, toko }: ManyFieldsProps) {
   return (
     <>
       <FormSelect name="kind" label="Yang diubah" options={optionsOf(changeLabels)} />
@@ -58,14 +59,29 @@ export function ManyFields({ values: { kind, by }, categories }: ManyFieldsProps
         </>
       )}
       {kind === 'category' && (
-        <FormSelect
-          name="category_key"
-          label="Kategori baru"
-          options={[
-            ...categories.map(({ key, nama }) => ({ value: key, label: nama })),
-            { value: NO_CATEGORY, label: 'Tanpa kategori' },
-          ]}
-        />
+        <ProductChoices
+          toko={toko}
+          what="Kategori"
+          loading={
+            <FormSelect
+              name="category_key"
+              label="Kategori baru"
+              placeholder="Memuat kategori"
+              options={[]}
+            />
+          }
+        >
+          {({ categories }) => (
+            <FormSelect
+              name="category_key"
+              label="Kategori baru"
+              options={[
+                ...categories.map(({ key, nama }) => ({ value: key, label: nama })),
+                { value: NO_CATEGORY, label: 'Tanpa kategori' },
+              ]}
+            />
+          )}
+        </ProductChoices>
       )}
       {kind === 'promo' && <FormSelect name="is_promo" label="Menjadi" options={promos} />}
       {kind === 'visibility' && <FormSelect name="is_hidden" label="Menjadi" options={visibilities} />}
