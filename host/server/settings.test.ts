@@ -26,7 +26,7 @@ it.each(['README.md', 'docs/deployment.md'])('%s names existing settings only', 
   expect(unknown).toEqual([]);
 });
 
-/** Of node, npm, PostgreSQL and the bucket. */
+/** Variables of node, npm, PostgreSQL and the bucket. */
 const ofOthers = /^(NODE_ENV|POSTGRES_|MINIO_)/;
 
 it.each(['Dockerfile', 'compose.yaml', 'ops/systemd/lapak.service'])(

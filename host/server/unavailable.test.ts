@@ -18,7 +18,7 @@ let isHung = false;
 let version = 1;
 /** How many calls found the data unavailable. */
 let refused = 0;
-/** Of `setengah` the profile is available, the rest is not. */
+/** Answers the profile alone for `setengah`, and nothing else of it. */
 function answer(request: IncomingMessage, response: ServerResponse) {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://api.test');
   const isProfile = pathname === '/api/setting/profile';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import * as schema from './schema.ts';
 
-/** The same for both databases. */
+/** Options of Drizzle, the same for both databases. */
 export const drizzleOptions = { schema, casing: 'snake_case' } as const;
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));

@@ -57,7 +57,7 @@ export async function inTransaction<T>(
     return await retryingTransaction(db, work, options);
   } catch (error) {
     if (error instanceof RefusedInTransaction) return error.refusal;
-    // Of the same work, whose result it is.
+    // It was made by the same work, whose result it is.
     if (error instanceof TriedInTransaction) return error.result as T;
     throw error;
   }

@@ -38,7 +38,7 @@ interface MigrationSettings {
   log?: DatabaseLog;
 }
 
-/** In a separate session, which has no time limit: one process migrates, and the others wait for it. */
+/** Migrates in a session of its own, without a time limit: one process does, and the others wait for it. */
 async function migrateOnce({ databaseUrl, connectWithinMs }: MigrationSettings): Promise<void> {
   const client = new Client({
     connectionString: databaseUrl,

@@ -11,7 +11,7 @@ const PLACE_WITHIN_MS = 5_000;
 const STATEMENT_LIMIT_MS = 20_000;
 /** The server ends a statement first; this is for a server that vanished without closing the connection. */
 const ANSWER_WITHIN_MS = 25_000;
-/** For a row that another transaction holds. */
+/** How long a statement waits for a row that another transaction holds. */
 const LOCK_LIMIT_MS = 2_500;
 const IDLE_IN_TRANSACTION_LIMIT_MS = 30_000;
 

@@ -25,7 +25,7 @@ interface Sold {
   pairs: { name: string; option: string }[];
 }
 
-/** The same entry of a document is the same order, however often it is imported. */
+/** Keys by which an entry of a document is the same order, however often it is imported. */
 function keysOf(list: readonly PastOrder[]): string[] {
   const seen = new Map<string, number>();
   return list.map((entry) => {

@@ -514,7 +514,7 @@ onEveryDatabase('importing a store', (database) => {
     });
     await run({ ...document, products: [toraja] });
     await run({ ...document, products: [gayo] });
-    // Of every store that this suite brought in.
+    // Rows of every store that this suite brought in.
     expect(await wrongCounts(db())).toEqual([]);
     expect(await db().$count(listedCounts)).toBeGreaterThan(10);
   });

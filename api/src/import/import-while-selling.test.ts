@@ -194,7 +194,7 @@ onEveryDatabase('an import while the store sells', (database) => {
   );
 });
 
-/** Of a store whose every price is changed. */
+/** Products of the store whose every price is changed. */
 const CHANGED = 200;
 const AT_ONCE = 2;
 

@@ -1,6 +1,6 @@
 import { printParseErrorCode, visit, type ParseErrorCode } from 'jsonc-parser';
 
-/** By the parser's names. A text that is cut off lacks whatever it lacks first. */
+/** What the parser's names mean. A text that is cut off lacks whatever it lacks first. */
 const meanings: Record<string, string> = {
   InvalidNumberFormat: 'angka ini salah tulis',
   PropertyNameExpected: 'seharusnya nama kolom di antara tanda kutip ganda',

@@ -27,7 +27,7 @@ export const refused = (status: Refusal['status'], info: string): Refusal => ({
   info,
 });
 
-/** Not possible yet. @param ms until it may be tried again; the wire has seconds, at least one */
+/** Refuses what is not possible yet. @param ms until it may be tried again; the wire has seconds, at least one */
 export const refusedFor = (ms: number, status: Refusal['status'], info: string): Refusal => ({
   ...refused(status, info),
   data: { retry_after: Math.max(1, Math.ceil(ms / 1_000)) },

@@ -28,7 +28,7 @@ const WIB_MS = 7 * 3_600_000;
 const sheetCell = (cell: SpreadsheetCell) =>
   cell instanceof Date ? new Date(cell.getTime() + WIB_MS) : cell === '' ? null : cell;
 
-/** With the mark that lets spreadsheets read its letters right. */
+/** Writes CSV with the mark by which spreadsheets read its letters right. */
 async function* csvOf<Row>({ columns, rows }: SheetOf<Row>): AsyncGenerator<string> {
   yield `\uFEFF${spreadsheetRecord(columns.map(({ header }) => header))}\r\n`;
   for await (const batch of rows)

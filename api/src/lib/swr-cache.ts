@@ -14,7 +14,7 @@ interface Options<T> {
    */
   isKept?: (value: T) => boolean;
   /**
-   * Of values that are not cached: a placeholder for a value that cannot be loaded, to which a last resort is
+   * Answers for values that are not cached: a placeholder for a value that cannot be loaded, to which a last resort is
    * preferred.
    */
   isMakeshift?: (value: T) => boolean;

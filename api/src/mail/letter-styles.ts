@@ -36,7 +36,7 @@ export const styles = {
   foot: 'max-width:560px;margin:0 auto;padding:12px 20px;color:#475467;font-size:13px;overflow-wrap:anywhere',
 } as const;
 
-/** For programs that show mails dark; `!important` as the light styles are inline. */
+/** Styles for programs that show mails dark; `!important` as the light styles are inline. */
 export const darkStyles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:#101418!important;color:#f2f4f7!important}

@@ -31,7 +31,7 @@ const LOOK_AT = 100;
 
 export type MailKey = Pick<MailRow, 'storeId' | 'id'>;
 
-/** The same columns of a key, or placeholders for them. */
+/** A key's columns, or placeholders for them. */
 type KeyOf<Key> = Record<keyof Key, number | Placeholder>;
 
 const isMail = (key: KeyOf<MailKey>) => and(eq(mails.storeId, key.storeId), eq(mails.id, key.id));

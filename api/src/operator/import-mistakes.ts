@@ -5,7 +5,7 @@ import { failed, type OperatorReply } from './operator-request.ts';
 /** Mistakes on the screen; all of them are in the report. */
 const PRINTED = 100;
 
-/** Of the file with all mistakes of a document. */
+/** The name of the file with all mistakes of a document. */
 export const reportName = (file: string) => `${path.basename(file, path.extname(file))}.kesalahan.txt`;
 
 /** The reply to a document that was refused: its mistakes, each with its place. */

@@ -28,7 +28,7 @@ const goesOn: Partial<Record<OperatorRequest['command'], string>> = {
 };
 const mayBeDone = 'Perintah ini mungkin sudah dijalankan oleh server Lapak: periksa hasilnya.';
 
-/** By the running server when there is one, else with the database opened here; most of the code is only for that. */
+/** Runs a request by the running server when there is one, else with the database opened here; most of the code is only for that. */
 async function run(request: OperatorRequest): Promise<OperatorReply> {
   const config = readConfig();
   if (request.command === 'upgrade') {

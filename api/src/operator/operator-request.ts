@@ -71,7 +71,7 @@ export const OperatorRequest = Type.Union([
     store: Name,
     /** E-mail address. */
     invite: Type.Optional(Name),
-    /** Of whoever is invited. */
+    /** The role of whoever is invited. */
     role: Type.Optional(MemberRole),
     /** E-mail address of a member, or of an invitation. */
     remove: Type.Optional(Name),
@@ -83,7 +83,7 @@ export const OperatorRequest = Type.Union([
   Type.Object({ command: Type.Literal('backup'), folder: Type.String({ minLength: 1, maxLength: 4_000 }) }),
   /** Never of a running server. */
   Type.Object({ command: Type.Literal('restore'), folder: Type.String({ minLength: 1, maxLength: 4_000 }) }),
-  /** Of the checkout that is asked, whatever runs. */
+  /** Compares with the checkout that is asked, whatever runs. */
   Type.Object({ command: Type.Literal('upgrade') }),
   Type.Object({ command: Type.Literal('open'), store: Name }),
   Type.Object({ command: Type.Literal('close'), store: Name }),
@@ -105,7 +105,7 @@ export interface OperatorReply {
 }
 
 export interface Report {
-  /** Of the file, with an ending. */
+  /** The file's name with its ending. */
   name: string;
   /** What it is, for the line that says where it was written. */
   title: string;

@@ -11,7 +11,7 @@ import { mailedCodes, registrations, users } from '../db/schema/users.ts';
 import type { Services } from '../services.ts';
 import { hasEnded, isOrderOf, type Person } from './person.ts';
 
-/** In place of a name that was forgotten; a buyer's on an order, an author's beside a review. */
+/** Stands for a name that was forgotten, a buyer's on an order or an author's beside a review. */
 const FORGOTTEN_NAME = 'Data dihapus';
 const REVIEWER = 'Pembeli';
 

@@ -7,7 +7,7 @@ import { stores } from '../db/schema/stores.ts';
 import { authTokens, registrations, userAddresses } from '../db/schema/users.ts';
 import { isOrderOf, type Person } from './person.ts';
 
-/** Of tables whose rows belong to an order. */
+/** Finds rows of tables that belong to an order. */
 const inOrders = (
   table: typeof orderLines | typeof orderTickets | typeof issuedTickets | typeof reviews,
   storeId: number,

@@ -1,7 +1,7 @@
 import { answerCode } from '@lapak/contracts/api/common';
 import { wantsPage } from '../lib/wants-page.ts';
 
-/** The same again, a little later, is answered. */
+/** Seconds after which the same request is answered. */
 const RETRY_AFTER_SECONDS = '2';
 
 const page = (info: string) =>

@@ -51,7 +51,7 @@ export interface DrainingServer {
 /** Whether an answer never ends by itself: a stream of events. */
 const isEndless = ({ req }: ServerResponse) => req.headers.accept === 'text/event-stream';
 
-/** Between the last connection that is accepted and the cut. */
+/** How long the last connection has between its acceptance and the cut. */
 const LAST_ANSWERS_MS = 300;
 
 const isHealthCheck = (url: string | undefined) =>

@@ -8,7 +8,7 @@ import { currentRequestId } from './request-scope.ts';
 const END_WITHIN_MS = 9_500;
 /** Closing the database and files gets this much of it at least; the remainder is for what runs. */
 const CLOSE_WITHIN_MS = 2_000;
-/** For exiting, and timers that come late. */
+/** Time for exiting, and for timers that come late. */
 const EXIT_WITHIN_MS = 300;
 
 export interface GracefulProcess {

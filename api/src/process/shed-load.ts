@@ -11,7 +11,7 @@ export interface LoadLimits {
   maxRssBytes: number;
 }
 
-/** Between two lines of the log: every refused request would be one more that costs time. */
+/** The pause between two lines of the log: a line for each refused request would cost more time. */
 const LOG_EVERY_MS = 10_000;
 
 /**

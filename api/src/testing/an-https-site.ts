@@ -3,7 +3,7 @@ import https from 'node:https';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Of gambar.test and lain.test, made for tests and trusted by nobody else. */
+/** The key of gambar.test and lain.test, made for tests and trusted by nobody else. */
 const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgkqdl+MnxKcF0pxO9
 U72O+5D2fcwz7zI7OLPalh7TVy+hRANCAATb+goSJofLJK/VGeuxAb7vgHsel9mM

@@ -47,7 +47,7 @@ async function makeFiles(): Promise<MemoryFiles> {
 }
 
 /**
- * Of a migrated, empty database with the districts; made once for these tables and kept in the temporary folder, as that
+ * Files of a migrated, empty database with the districts; made once for these tables and kept in the temporary folder, as that
  * takes seconds.
  */
 async function keptFiles(): Promise<MemoryFiles> {

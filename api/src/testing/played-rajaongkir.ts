@@ -67,7 +67,7 @@ export async function playedRajaongkir(port = 0) {
     places: {} as Places,
     /** By number. */
     waybills: {} as Record<string, object>,
-    /** Of every other number; null when it is not known. */
+    /** The answer for every other number; null when it is not known. */
     anyWaybill: null as object | null,
     /** How many more calls it answers today. */
     callsLeft: Infinity,

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as Argon2 from '@node-rs/argon2';
 
-/** By its path: its name is mapped to this file. */
+/** The library by its path, as its name is mapped to this file. */
 const argon2 = createRequire(__filename)(
   path.join(__dirname, '../../../node_modules/@node-rs/argon2'),
 ) as typeof Argon2;

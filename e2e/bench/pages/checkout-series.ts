@@ -32,6 +32,6 @@ async function order(tab: Tab): Promise<void> {
   await tapOn(tab, 'label:has(input[type="radio"])', 'Bank BCA');
 }
 
-/** From the first paint of the checkout of a cart with several lines on. */
+/** Measures from the first paint of the checkout of a cart with several lines on. */
 export const checkoutSeries = (browser: PlainBrowser, origin: string, memory: Memory): Promise<Felt> =>
   feel(browser, { url: origin + addresses.checkout, memory, shop: order });

@@ -43,7 +43,7 @@ const mouse = (
     ...(type === 'mouseMoved' ? {} : { button: 'left' as const, clickCount: 1 }),
   });
 
-/** From the tap on a product's card to the product's heading, in ms, when the card was pointed at long enough before. */
+/** The time from the tap on a product's card to the product's heading, in ms, when the card was pointed at long enough before. */
 export async function prefetchedMove(browser: PlainBrowser, origin: string): Promise<number> {
   const visitor = await browser.visitor();
   try {

@@ -2,7 +2,7 @@ import { addresses } from '../lib/addresses.ts';
 import { paintedHtml, scriptPreloads } from './painted-html.ts';
 import { serveRival } from './rival-server.ts';
 
-/** The same first view with nothing behind it: no script, no state, the styles inlined as they were. */
+/** The first view with nothing behind it: no script, no state, the styles inlined as they were. */
 const withoutScripts = (html: string) =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(scriptPreloads, '');
 

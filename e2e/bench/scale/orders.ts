@@ -32,7 +32,7 @@ async function order(origin: string, shops: readonly ImportedShop[], seconds: nu
   };
 }
 
-/** In a shop of its own: what another measurement left to be done, its mails above all, would be done in this one. */
+/** Measures in a shop of its own: what another measurement left to be done, its mails above all, would be done in this one. */
 async function measureShop(database: string, env: NodeJS.ProcessEnv, stores: number, seconds: number) {
   const api = await startApi({ ...env, RATE_LIMIT_FACTOR: '0', HOLD_LIMIT_FACTOR: '0', DEMO_STORES: '0' });
   try {

@@ -14,7 +14,7 @@ export const TOKEN = 'token-of-the-customer-of-the-benchmark';
 const BEGINNINGS = ['ka', 'me', 'so', 'ti', 'bu', 'ra', 'ne', 'lo', 'pi', 'gu', 'da', 'je', 'co', 'si', 'mu'];
 const ENDS = ['rang', 'lati', 'puk', 'den', 'sori', 'jaya', 'bela', 'tamu', 'nir', 'wos'];
 
-/** In a fifth of the names. */
+/** A word that a fifth of the names has. */
 export const FREQUENT = 'kopi';
 
 /** The words that names of products are made of, besides. */

@@ -1,6 +1,6 @@
 import type { PageModule } from '@lapak/runtime';
 
-/** In place of the federated pages: home and product as chunks of the shell's own build. */
+/** The pages instead of the federated ones: home and product as chunks of the shell's own build. */
 const loaders: Record<string, () => Promise<PageModule>> = {
   'storefront/Home': () =>
     import(/* webpackChunkName: "home" */ '../../../mfe-storefront/src/pages/home/home-page.tsx'),
@@ -28,5 +28,5 @@ export function createFederatedPageSource() {
   };
 }
 
-/** In place of the federation runtime. */
+/** Stands for the federation's runtime. */
 export const shellFederation = () => null;

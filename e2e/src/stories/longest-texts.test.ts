@@ -162,7 +162,7 @@ describe.each(Object.entries(texts))('every text as long as may be: %s', (userna
     for (const answer of ['0', '1']) await fill(new RegExp(`^${text(149)}${answer}`), text(200));
   }
 
-  /** Of the methods, whose groups are open. */
+  /** Chooses one of the methods, whose groups are open. */
   async function chooseBank(page: Page) {
     const bank = page
       .getByRole('region', { name: 'Metode Pembayaran' })

@@ -21,7 +21,7 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** In the page: notes what changes in the body from the next click to the first frame after it. */
+/** Runs in the page: notes what changes in the body from the next click to the first frame after it. */
 function watchNextClick(): void {
   /** The places of files change nothing that is seen. */
   const isSeen = (node: Node) => document.body.contains(node) && !/^(?:SCRIPT|LINK)$/.test(node.nodeName);

@@ -6,7 +6,7 @@ import { plainText } from '@lapak/domain/plain-text';
 export const consoleHead =
   '<title data-shell-meta>Kelola</title><meta name="robots" content="noindex,nofollow">';
 
-/** For a page that is not there. */
+/** The robots' tag of a page that is not there. */
 export const notToIndex = '<meta data-shell-meta name="robots" content="noindex">';
 
 /**

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** For how long a page of a version is not painted after it hung or ended a worker. */
+/** How long a page of a version is not painted after it hung or ended a worker. */
 const BACKOFF_MS = 30_000;
 /** Addresses that failed in a row, from which a page counts as failing: one may be odd. */
 const FAILING_FROM = 3;

@@ -10,7 +10,7 @@ const requireHere = createRequire(import.meta.url);
  * evaluated again (a tenth of a second).
  */
 const KEPT_REMOTES = 8;
-/** With those of a canary and a pin. */
+/** How many hosts are kept, with those of a canary and a pin. */
 const KEPT_HOSTS = 4;
 
 /** `compileFunction` lets V8 collect a bundle that nothing refers to any more; a `vm.Script` stays. */

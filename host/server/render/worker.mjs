@@ -109,7 +109,7 @@ async function render({ url, username, module, hostBundle, remoteBundle }, trans
   }
 }
 
-/** Between two pages, before V8 ends the thread with a page under way. */
+/** Ends the thread between two pages, before V8 ends it with a page under way. */
 function leaveFullHeap() {
   const { used_heap_size: used, external_memory: external } = getHeapStatistics();
   if (used + external < resourceLimits.maxOldGenerationSizeMb * 2 ** 20 * FULL) return;

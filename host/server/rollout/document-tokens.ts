@@ -3,7 +3,7 @@ import { isSameSecret } from '@lapak/api/same-secret';
 import { LRUCache } from 'lru-cache';
 import type { Releases } from '../remotes/deployed-releases.ts';
 
-/** For how long what a document reports counts. */
+/** How long what a document reports counts. */
 const LIFETIME_MS = 60 * 60_000;
 /** Reports that are remembered, so that each counts once. */
 const MAX_COUNTED = 100_000;

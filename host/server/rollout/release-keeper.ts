@@ -20,7 +20,7 @@ interface Options {
   onWithdrawn: (withdrawal: Withdrawal) => void | Promise<void>;
 }
 
-/** Between two looks for versions that are proven, and after a change that was refused. */
+/** The pause between two looks for versions that are proven, and after a change that was refused. */
 const LOOK_EVERY_MS = 15_000;
 
 const isProven = (registry: ReleaseRegistry, part: Part, version: string) =>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PageErrorCard } from '../shell/page-error-card.tsx';
 import { useShellEnvironment } from './shell-environment.ts';
 
-/** In place of one page of which no version works. Its button asks for what is deployed now, and loads that. */
+/** Stands for one page of which no version works. Its button asks for what is deployed now, and loads that. */
 export function PageError({ id }: { id: RemoteModuleId }) {
   const { pages } = useShellEnvironment();
   const { reload } = useNavigationState();

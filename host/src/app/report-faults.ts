@@ -8,7 +8,7 @@ export type Fault = Pick<ErrorEvent, 'error' | 'filename'> | Pick<PromiseRejecti
 
 /** A task of this length is no slow phone any more. */
 const FROZEN_MS = 5000;
-/** For how long a page may show nothing, as while it goes to another one. */
+/** How long a page may show nothing, as while it goes to another one. */
 const EMPTY_MS = 3000;
 
 /** What a line that breaks or a page that is left causes. */

@@ -53,10 +53,10 @@ async function renew(
   return true;
 }
 
-/** For a page that this document cannot get: when the shop has another shell by now. */
+/** Renews for a page that this document cannot get, when the shop has another shell by now. */
 export const renewForShell = (renewal: Renewal) => renew(renewal, isOtherShell);
 
-/** For a part of the shown page that cannot be loaded: when any version has changed. @param known what the document names */
+/** Renews for a part of the shown page that cannot be loaded, when any version has changed. @param known what the document names */
 export const renewForPart = (renewal: Renewal, known: RemoteReleases) =>
   renew(
     renewal,

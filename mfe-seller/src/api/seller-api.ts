@@ -42,7 +42,7 @@ export async function inSession(
   return reply;
 }
 
-/** Of a store that is closed to the caller, who was removed or has another role since; or of a row that is not there. */
+/** Answers of a store that is closed to the caller, who was removed or has another role since; or of a row that is not there. */
 const mayHaveLostRole: ReadonlySet<ApiError['status'] | undefined> = new Set([403, 404]);
 
 /**

@@ -1,7 +1,7 @@
 import { Skeleton } from '@lapak/ui/skeleton';
 import styles from './list-cards.module.css';
 
-/** In the shape of a list's cards. */
+/** Has the shape of a list's cards. */
 export function ListSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.cards} role="status" aria-label={label}>

@@ -41,7 +41,7 @@ interface PageButtonsProps {
   onPage: (page: number) => void;
 }
 
-/** The same for parts of a page that have no address. */
+/** Buttons in place of links, for parts of a page that have no address. */
 export function PageButtons({ label, page, pages, onPage }: PageButtonsProps) {
   if (pages <= 1) return null;
   return (

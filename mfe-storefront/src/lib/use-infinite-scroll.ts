@@ -5,10 +5,10 @@ import type { RefObject } from 'react';
 const NARROW_SCREEN_PX = 500;
 const NARROW_THRESHOLD_PX = 10_000;
 const WIDE_THRESHOLD_PX = 1;
-/** Also true after a jump past the end of the list. */
+/** A margin that also holds after a jump past the end of the list. */
 const ABOVE_PX = 1_000_000;
 
-/** Not `innerWidth`: a phone lays the page out to answer it, which takes longer than the cards that have just come. */
+/** Asks no `innerWidth`: a phone lays the page out to answer it, which takes longer than the cards that have just come. */
 const isNarrow = () => window.matchMedia?.(`(max-width: ${NARROW_SCREEN_PX - 0.02}px)`).matches ?? false;
 
 const endOfList = () => `${ABOVE_PX}px 0px ${isNarrow() ? NARROW_THRESHOLD_PX : WIDE_THRESHOLD_PX}px 0px`;

@@ -3,7 +3,7 @@ import type { PricedVariety } from './price.ts';
 const discounted = ({ price, discount_price }: PricedVariety) => Math.min(price, discount_price ?? price);
 
 /**
- * Of a product's combinations the few that a card's price depends on (spec 1 §2): the lowest and the highest, with and
+ * The few of a product's combinations that a card's price depends on (spec 1 §2): the lowest and the highest, with and
  * without discounts. `listingPrice` of them is that of all, at any moment.
  */
 export function cardPrices(varieties: readonly PricedVariety[]): PricedVariety[] {

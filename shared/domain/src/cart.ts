@@ -6,7 +6,7 @@ import { chosen, isServiceLike, stockOf, type Stockable } from './stock.ts';
 export type { CartLine } from './cart-line.ts';
 export { isSoldOut, type Stockable } from './stock.ts';
 
-/** Above any stock; keeps totals within exact integers for any input. */
+/** A number above any stock; keeps totals within exact integers for any input. */
 const LARGEST_QTY = 999_999_999;
 
 /** The identity of a line. */

@@ -23,7 +23,7 @@ export interface CalendarEntry {
 type Property = [name: string, parameters: object, type: string, value: string];
 
 const text = (name: string, value: string): Property => [name, {}, 'text', value];
-/** In UTC: independent of the calendar's time zones. */
+/** A moment in UTC, independent of the calendar's time zones. */
 const utc = (name: string, date: Date): Property => [
   name,
   {},

@@ -32,7 +32,7 @@ export const searchPieces = (text: string): string =>
 const ENDS_SHORT = /\p{N}$|(^|-)\p{L}$/u;
 const BEGINS_SHORT = /^\p{N}|^\p{L}($|-)/u;
 
-/** The same with parts written in one, and so the blanks beside a number or a single letter; `search_runs` of the database. */
+/** The text with parts written in one, and so the blanks beside a number or a single letter; `search_runs` of the database. */
 export const searchRuns = (pieces: string): string =>
   pieces
     .split(' ')
@@ -84,7 +84,7 @@ const textInName = (text: string): string => (TOO_SHORT.test(text) ? ` ${text}` 
 const partInName = (part: string, isLast: boolean): string =>
   !isLast && /^\p{N}+$/u.test(part) ? ` ${part} ` : textInName(part);
 
-/** For each part of a word the texts that show it: alone, in one with those beside it, or in one with all. */
+/** The texts that show each part of a word: alone, in one with those beside it, or in one with all. */
 function textsOf({ parts, run }: SearchedWord): string[][] {
   const inOne = parts
     .flatMap((_, from) => [2, BESIDE].map((length) => ({ from, to: from + length })))
@@ -100,7 +100,7 @@ function textsOf({ parts, run }: SearchedWord): string[][] {
 /** What words of a search find: a name (`searchName`) that contains a text of each list. */
 export const textsToFind = (words: readonly SearchedWord[]): string[][] => words.flatMap(textsOf);
 
-/** The same for words that have alternatives. */
+/** What to find for words that have alternatives. */
 export const alternativesToFind = (words: readonly (readonly string[])[]): string[][] =>
   words.map((alternatives) => alternatives.map(textInName));
 

@@ -408,7 +408,7 @@ export function billedGuide(wallet: string, phone: string, hasLink: boolean): Pa
   return { name: wallet, channels: [{ title: wallet, steps }] };
 }
 
-/** By `type.payment_code_biller` of an automatic method. */
+/** Guides by `type.payment_code_biller` of an automatic method. */
 export const guidesByBillerCode: Readonly<Record<number, PaymentGuide>> = {
   22: bca,
   23: mandiri,
@@ -421,7 +421,7 @@ export const guidesByBillerCode: Readonly<Record<number, PaymentGuide>> = {
   39: bsi,
 };
 
-/** By `bank_type_id`, for banks without a biller code. 39 is Danamon here; as a biller code it is BSI. */
+/** Guides by `bank_type_id`, for banks without a biller code. 39 is Danamon here; as a biller code it is BSI. */
 export const guidesByBankType: Readonly<Record<number, PaymentGuide>> = {
   36: kebHana,
   37: maybank,

@@ -1,6 +1,6 @@
 import { parseWib } from './dates.ts';
 
-/** From `start` to `end`, both included (spec-decisions 17); an end without a time is the whole day. */
+/** The time from `start` to `end`, both included (spec-decisions 17); an end without a time is the whole day. */
 export interface TimeWindow {
   start: string | null;
   end: string | null;

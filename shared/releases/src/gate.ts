@@ -8,7 +8,7 @@ const missingModules: Check = (remote, host) =>
     .filter((name) => !remote.exposes.includes(name))
     .map((name) => `it has no module ${name}, which the routes of host ${host.version} load`);
 
-/** The same test as the federation runtime, which refuses a share of another range in the browser. */
+/** Tests as the federation's runtime does, which refuses a share of another range in the browser. */
 const unsatisfiedRanges: Check = (remote, host) =>
   Object.entries(remote.sharedRanges).flatMap(([name, range]) => {
     const offered = host.sharedVersions[name];

@@ -17,7 +17,7 @@ const sharedVersions = Object.fromEntries(
   Object.entries(sharedModules('host')).map(([name, { version }]) => [name, version]),
 );
 
-/** Of the runtime package, once for all parts that one process builds: they take seconds. */
+/** Types of the runtime package, found once for all parts that one process builds, as they take seconds. */
 let runtimeTypes;
 
 /** What only a host, or only a remote, has. */

@@ -12,7 +12,7 @@ const VALUES = SymbolFlags.Variable | SymbolFlags.Function;
 const resolvedSymbol = (checker, symbol) =>
   symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-/** In the order of their texts: the compiler's own order depends on what it met first. */
+/** Sorts unions by their texts: the compiler's own order depends on what it met first. */
 function sortUnions(node, print) {
   const visit = (child) => {
     const inner = ts.visitEachChild(child, visit, undefined);

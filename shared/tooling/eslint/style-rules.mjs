@@ -1,4 +1,4 @@
-/** In the served browsers, though all browsers had it only in 2022 or in some detail later. */
+/** Features of the served browsers, though all browsers had it only in 2022 or in some detail later. */
 const served = {
   allowAtRules: ['layer'],
   allowProperties: [

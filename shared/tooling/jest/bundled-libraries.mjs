@@ -83,5 +83,5 @@ function bundle(library) {
   return Object.fromEntries(entries.map((entry) => [`^${entry}$`, fileOf(entry)]));
 }
 
-/** For `moduleNameMapper` of jest. */
+/** The entry of jest's `moduleNameMapper`. */
 export const bundledLibraries = Object.assign({}, ...libraries.map(bundle));

@@ -3,7 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { hostClientConfig } from './host.mjs';
 import { remoteClientConfig } from './remote.mjs';
 
-/** In front of the rules that compile. */
+/** The rule in front of those that compile. */
 const hotPages = {
   test: /[\\/]src[\\/]pages[\\/].+-page\.tsx$/,
   resourceQuery: { not: [/^\?page$/] },

@@ -24,7 +24,7 @@ const libraries = {
   '@base-ui/react/select': '@base-ui/react',
 };
 
-/** By request, from the version of the package that it is in. */
+/** Shares by request, from the version of the package that it is in. */
 const shares = (packages, shareOf) =>
   Object.fromEntries(
     Object.entries(packages).map(([request, name]) => [

@@ -5,7 +5,7 @@ type Time = string | Date | null | undefined;
 
 const WIB_OFFSET_HOURS = 7;
 
-/** In Jakarta and Indonesian, whatever the zone of the process; empty for no date. */
+/** Formats in Jakarta and Indonesian, whatever the zone of the process; empty for no date. */
 function format(time: Time, pattern: string): string {
   const date = time instanceof Date ? time : parseWib(time);
   const jakarta = moment(date).utcOffset(WIB_OFFSET_HOURS).locale('id');
@@ -28,5 +28,5 @@ export const formatTime = (time: Time) => format(time, 'HH.mm');
 export const orderDate = (createdAt: string, isNewerLayout: boolean) =>
   format(createdAt, isNewerLayout ? 'DD/MM/YYYY' : 'D MMMM YYYY');
 
-/** From one time to another: "dalam 23 jam". */
+/** The time from one to another: "dalam 23 jam". */
 export const timeUntil = (time: string, now: string) => moment(time).locale('id').from(moment(now));

@@ -31,7 +31,7 @@ const symbols = {
   loading: <span className={styles.ring} />,
 };
 
-/** Below the header, so that toasts do not cover its buttons, such as the cart. */
+/** Places toasts below the header, so that they do not cover its buttons, such as the cart. */
 const belowHeader = { top: 'calc(var(--safe-top) + var(--header-height) + var(--space-2))' };
 
 /** Sonner makes every toast a tab stop; a toast without a control must not be one. */

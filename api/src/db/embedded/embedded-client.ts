@@ -103,7 +103,7 @@ async function transactionOn<T>(calls: Calls, work: (session: EmbeddedSession) =
     await calls.call({ type: 'commit', transaction });
     return result;
   } catch (error) {
-    // Of a commit that failed nothing is left to take back.
+    // A commit that failed leaves nothing to take back.
     await calls.call({ type: 'rollback', transaction }).catch(() => undefined);
     throw error;
   }

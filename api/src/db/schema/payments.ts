@@ -37,7 +37,7 @@ export const payments = pgTable(
     providerId: text(),
     /** Virtual account number or payment code. */
     paymentCode: text(),
-    /** Of the company, where a bank asks for it beside the code. */
+    /** The company's code, where a bank asks for it beside the account's. */
     billerCode: text(),
     qrCode: text(),
     paymentLink: text(),

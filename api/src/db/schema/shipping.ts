@@ -27,7 +27,7 @@ export const districtCodes = pgTable(
 export const shippingQuotes = pgTable(
   'shipping_quotes',
   {
-    /** Of the provider, both places, the weight and the couriers. */
+    /** Names the provider, both places, the weight and the couriers. */
     key: text().primaryKey(),
     options: jsonb().$type<ShippingOption[]>().notNull(),
     askedAt: moment().notNull(),

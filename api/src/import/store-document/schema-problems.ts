@@ -37,7 +37,7 @@ function typeProblem({ type }: Params, { description }: Params): string {
     : (types[String(type)] ?? 'tidak sesuai');
 }
 
-/** By keyword of the schema: what is wrong and what to write, of the error's parameters and its schema. */
+/** What is wrong and what to write, by keyword of the schema, from the error's parameters and its schema. */
 const messages: Readonly<Record<string, (given: Params, schema: Params) => string>> = {
   type: typeProblem,
   required: (given) => `kolom wajib belum ada: ${list(given.requiredProperties)}`,

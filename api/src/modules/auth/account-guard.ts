@@ -19,7 +19,7 @@ const sendLimits: AttemptLimit[] = [
 
 /** Wrong guesses of the code that was requested last, whether there is one or not. */
 const codeTries: AttemptLimit = { name: 'code-tries', max: 5, seconds: DAY_S };
-/** Between two requests of a page; the limits above are what the API refuses by. */
+/** How long a page waits between two requests; the limits above are what the API refuses by. */
 const RESEND_PAUSE_MS = 60_000;
 
 /** Limits the sending of the long-lived code: a request while it is being made need not make another. */

@@ -27,7 +27,7 @@ export type LoadedLines =
   | { ok: false; reason: 'gone'; name: string | null }
   | { ok: false; reason: 'combination'; name: string };
 
-/** The same product and combination twice is one line: its price may depend on how many there are. */
+/** Makes one line of the same product and combination: its price may depend on how many there are. */
 function merged(lines: readonly CheckoutLine[]): CheckoutLine[] {
   const byKey = new Map<string, CheckoutLine>();
   for (const line of lines) {

@@ -41,7 +41,7 @@ function overLimit(line: Line, lines: readonly Line[], held: readonly HeldStock[
   );
 }
 
-/** By what is left under the lock: the lines were read before it, and others have taken of it since. */
+/** Judges by what is left under the lock: the lines were read before it, and others have taken of it since. */
 function overShare(line: Line, left: readonly StockLeft[], held: readonly HeldStock[], rules: HoldRules) {
   if (line.category === 'jasa') return null;
   const varietyId = line.price_variety?.id ?? null;

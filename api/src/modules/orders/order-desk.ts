@@ -14,7 +14,7 @@ import { applyDeliveryStep, applyPaymentStep } from './order-steps.ts';
 export type PaymentOutcome =
   { ok: true; order: OrderRow } | { ok: false; reason: 'status'; from: readonly string[] };
 
-/** Also of a delivery: the order may be unpaid, or one of tickets, which are not sent. */
+/** The outcome of a delivery, too: the order may be unpaid, or one of tickets, which are not sent. */
 export type DeliveryOutcome = PaymentOutcome | { ok: false; reason: 'tickets' };
 
 /** An order on the desk. */

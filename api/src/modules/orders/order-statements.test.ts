@@ -13,7 +13,7 @@ const LIMITS = { goods: { statements: 10, waits: 9 }, tickets: { statements: 14,
 const textOf = (asked: unknown): string =>
   typeof asked === 'string' ? asked : (asked as { text: string }).text;
 
-/** Of the sweep that sends mails beside what is asked. */
+/** Statements of the sweep that sends mails, which runs beside the calls. */
 const isOfMails = (text: string) => /^(select|update) .*"mails"/.test(text);
 
 /** Texts of the statements that work sends, and how often it waits for some. */

@@ -7,7 +7,7 @@ interface CachedPicture {
   writtenAt: number;
 }
 
-/** Below the limit, so that the next picture does not begin another round. */
+/** The share of the limit that is left filled, so that the next picture does not begin another round. */
 const FILLED = 0.9;
 const AT_ONCE = 64;
 

@@ -44,7 +44,7 @@ function order(query: ListingQuery, by: SQLWrapper, soldOut: SQLWrapper, id: SQL
 
 const isFirstPage = (query: ListingQuery) => (query.page ?? 1) === 1;
 
-/** Without an offset the planner sees that few rows are needed, whatever the parameters are. */
+/** The first page has no offset: without one the planner sees that few rows are needed, whatever the parameters are. */
 const skipped = (query: ListingQuery) => (isFirstPage(query) ? undefined : sql.placeholder('offset'));
 
 const rowsOf = (db: Database, filter: SQL | undefined, by: SQLWrapper) =>

@@ -36,7 +36,7 @@ export const detailAnswer = (
   banks,
 });
 
-/** The same of a product that is not saved, as if the store were open, and without the tour. */
+/** The answer for a product that is not saved, as if the store were open, and without the tour. */
 export function previewAnswer(context: DetailContext, { product, banks }: PreviewedProduct): DetailResponse {
   const fields = storeFields(context);
   return {

@@ -130,7 +130,7 @@ async function guard(request: FastifyRequest, reply: FastifyReply): Promise<void
   if (isRole(access)) members.set(request, dataOf(await memberFor(request, account, access)));
 }
 
-/** Of a route with a role; the guard's own, and 404 for what the store does not have. */
+/** Refusals of a route with a role: the guard's own, and 404 for what the store does not have. */
 const refusals = { 401: ErrorAnswer, 403: ErrorAnswer, 404: ErrorAnswer };
 
 /** @throws Error for a route of the console that does not say who may call it */

@@ -18,7 +18,7 @@ export interface PresentEvent {
   sold: ReadonlyMap<string, number>;
 }
 
-/** Of an event in the store's log. */
+/** Names an event in the store's log. */
 export const subjectOf = (id: number): string => `event:${id}`;
 
 export async function presentEvent(db: Queryable, storeId: number, id: number): Promise<PresentEvent | null> {

@@ -13,7 +13,7 @@ function brief(value: unknown): unknown {
   return `${wellFormed((typeof value === 'string' ? value : text).slice(0, SHOWN))}…`;
 }
 
-/** Of two lists those entries of the first that the second has otherwise or not at all. */
+/** Entries of the first list that the second one has otherwise or not at all. */
 export function differing<Entry>(
   list: readonly Entry[] = [],
   other: readonly Entry[] = [],

@@ -46,7 +46,7 @@ const statusNow: Readonly<Record<string, string>> = {
   SELESAI: 'sudah selesai',
 };
 
-/** The same of a paid order. */
+/** How far the delivery of a paid order is. */
 const deliveryNow: Readonly<Record<string, string>> = {
   'BELUM DIKIRIM': 'belum dikirim',
   DIPACKING: 'sudah dikemas',

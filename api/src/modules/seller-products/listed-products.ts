@@ -21,7 +21,7 @@ import { versionOf } from '../seller-forms/versions.ts';
 
 const PRODUCTS_PER_PAGE = 25;
 
-/** In a filter: products without a category. */
+/** A filter's value for products without a category. */
 const NO_CATEGORY = '-';
 
 /** The combinations that a product has, of the store's, as a subquery of each row. */

@@ -18,7 +18,7 @@ export interface PresentProduct {
   product: ProductDocument;
 }
 
-/** Of a product in the store's log. */
+/** Names a product in the store's log. */
 export const subjectOf = (id: number): string => `product:${id}`;
 
 /** @param keys of the store, where they are known already */

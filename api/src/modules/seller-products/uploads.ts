@@ -17,7 +17,7 @@ import { contentKey, contentTypeOf } from '../../storage/file-storage.ts';
 import type { SellerCaller } from '../seller-access/seller-access.ts';
 import { fileUrl } from '../store/store-view.ts';
 
-/** Of a member, wherever they are: a phone's pictures come in tens, those of a sheet in hundreds. */
+/** A member's pictures, from wherever they are sent: a phone's come in tens, those of a sheet in hundreds. */
 const picturesAnHour: AttemptLimit = { name: 'picture-member', max: 2_000, seconds: 3_600 };
 /** Files to sell are larger, and few. */
 const soldFilesAnHour: AttemptLimit = { name: 'sold-file-member', max: 60, seconds: 3_600 };

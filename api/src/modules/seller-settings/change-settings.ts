@@ -27,7 +27,7 @@ import { changedMeanwhile, onlyKnown, refuse, refuseProblems } from './refusals.
 
 type Row = typeof stores.$inferSelect;
 
-/** Of all settings in the store's log. */
+/** Names the settings in the store's log. */
 const SUBJECT = 'settings';
 const nameReserved = 'nama ini hanya untuk Lapak sendiri; pilih yang lain';
 

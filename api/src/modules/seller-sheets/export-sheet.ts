@@ -16,7 +16,7 @@ import { pictureNames } from './read/picture-names.ts';
 import { combinationsOf, shownCells } from './shown-cells.ts';
 import { writeTrace } from './trace.ts';
 
-/** Of an exported row. */
+/** The cells of an exported row. */
 export type SheetCells = Partial<Record<ColumnId, Value>>;
 
 /** Written in each row of a product; the rest of what is the product's own stands in its first row. */
@@ -29,7 +29,7 @@ const inEachRow: ReadonlySet<ColumnId> = new Set<ColumnId>([
 const EXPORTED_AT_ONCE = 200;
 /** Spreadsheets take no longer text. */
 const LONGEST_CELL = 32_000;
-/** In place of a text that no cell can have. */
+/** Stands for a text that no cell can have. */
 const TOO_LONG = '(terlalu panjang untuk lembar kerja; ubah di halaman produk)';
 
 /** The rows of a product: one for each combination. */
@@ -60,7 +60,7 @@ function pictureText(value: string, urlOf: (file: string) => string): string {
     .join('\n');
 }
 
-/** That moment itself. */
+/** The moment itself, with its zone. */
 const wallClock = (value: string) =>
   new Date(`${value.replace(' ', 'T')}${value.includes(' ') ? '' : 'T00:00'}:00+07:00`);
 

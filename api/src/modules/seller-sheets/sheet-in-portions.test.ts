@@ -16,7 +16,7 @@ import { createPortions } from './sheet-in-portions.ts';
 const IN_PORTION = 3;
 /** Products of three portions. */
 const FEW = 8;
-/** Of three as large as those of the shop. */
+/** Products of three portions as large as those of the shop. */
 const MANY = 210;
 const heads = ['Kode', 'Nama produk', 'Harga', 'Stok', 'Berat (gram)', 'Kategori', 'Gambar'];
 

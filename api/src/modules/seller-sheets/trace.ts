@@ -13,7 +13,7 @@ export interface Trace {
   cells: ReadonlyMap<ColumnId, string>;
 }
 
-/** In the order of version 1. A new column goes to the end, else older exports are misread. */
+/** Columns in the order of version 1. A new one goes to the end, else older exports are misread. */
 const traced: readonly ColumnId[] = columns
   .map(({ id }) => id)
   .filter((id) => id !== 'kode' && id !== 'jejak');

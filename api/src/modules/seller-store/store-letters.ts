@@ -13,7 +13,7 @@ export const storeLetterhead = (store: StoreRow, publicUrl: string) => ({
 
 interface OpenedStore {
   store: StoreRow;
-  /** Of the owner. */
+  /** The owner's address. */
   email: string;
   /** Masked. */
   account: string;

@@ -20,7 +20,7 @@ export interface ParcelTrack {
 
 /** A service that knows the prices of couriers and where their parcels are, asked over the network. */
 export interface CourierProvider {
-  /** Of its rows and keys in the database. */
+  /** Names the provider in rows and keys of the database. */
   name: string;
   /**
    * Costs in rupiah, estimates in days.

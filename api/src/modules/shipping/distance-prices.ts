@@ -4,7 +4,7 @@ import { couriers, type CourierServiceOffer } from './couriers.ts';
 import type { Parcel } from './parcel.ts';
 
 const EARTH_RADIUS_KM = 6371;
-/** From Sabang to Merauke; estimates reach their longest there. */
+/** The distance from Sabang to Merauke, where estimates are longest. */
 const LONGEST_KM = 5100;
 /** Next-day services go no further than this. */
 const NEXT_DAY_KM = 900;

@@ -12,7 +12,7 @@ import { ownRates } from './own-rates.ts';
 import type { Parcel } from './parcel.ts';
 
 const HOUR_MS = 3_600_000;
-/** For so long an answer is as good as a new one. */
+/** How long an answer is as good as a new one. */
 const FRESH_MS = 24 * HOUR_MS;
 /** An older one is better than none. */
 export const QUOTE_LIFETIME_MS = 48 * HOUR_MS;

@@ -4,7 +4,7 @@ import { traitsOf, type TraitSettings } from './store-traits.ts';
 
 export const fileUrl = (key: string | null): string | null => (key === null ? null : `/files/${key}`);
 
-/** Of a store that the operator has hidden, its name alone is told, for the pages of its orders. */
+/** What pages of orders show of a store that the operator has hidden: nothing but its name. */
 const nothingShown = {
   ...{ alamat: null, bio: null, logoKey: null, wa: null, waPrefix: null, facebook: null, instagram: null },
   ...{ email: null, youtube: null, tokopedia: null, shopee: null, footerMessage: null, isValid: false },

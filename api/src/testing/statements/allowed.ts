@@ -1,4 +1,4 @@
-/** From the table on: a statement's fields do not matter. */
+/** Matches a statement from its table on: its fields do not matter. */
 const read = (rest: string): RegExp => new RegExp(`^select .* from ${rest}`, 's');
 
 const dueWork =

@@ -62,7 +62,7 @@ function recording<S extends Sender>(sender: S, note: (text: string) => void): S
   });
 }
 
-/** The same database, with its statements left in the folder of recordings when it is closed. */
+/** Wraps a database so that its statements are left in the folder of recordings when it is closed. */
 export function recorded(opened: OpenDatabase): OpenDatabase {
   const texts = new Set<string>();
   const { testPath: suite = '' } = expect.getState();

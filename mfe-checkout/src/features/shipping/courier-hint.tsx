@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './courier-field.module.css';
 
-/** In place of the courier services, before a district is chosen. */
+/** Stands for the courier services before a district is chosen. */
 export function CourierHint({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.field} role="group" aria-label="Pilih Kurir">

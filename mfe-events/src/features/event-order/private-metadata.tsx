@@ -1,4 +1,4 @@
-/** For pages with a token in the URL: no referrer, so that no other site receives it. */
+/** Metadata of pages with a token in the URL: no referrer, so that no other site receives it. */
 export function PrivateMetadata() {
   return (
     <>

@@ -62,7 +62,7 @@ export function useTicketChoice({ username, event, stop }: ChosenFrom) {
     total: choiceTotal(selected),
     quantityOf: (id: number) => current.quantities[id] ?? 0,
     isReduced: (id: number) => current.reduced.includes(id),
-    // Of what was chosen last: two numbers may be typed before the page is hydrated, and are taken at once.
+    // It begins with what was chosen last: two numbers may be typed before the page is hydrated, and are taken at once.
     choose: (id: number, qty: number) => setChoice((last) => withQuantity(last, id, qty)),
   };
 }

@@ -1,7 +1,7 @@
 import type { StoreEvent } from '@lapak/contracts/api/event';
 import { findsName } from '@lapak/domain/name-search';
 
-/** From this number on, more than a screen, the list has a search field and months. */
+/** The number of events, more than a screen, from which the list has a search field and months. */
 export const SEARCHED_FROM = 7;
 
 /** What the list's address asks for. */

@@ -13,7 +13,7 @@ const CHANGED = 412;
 
 /** What a form was filled in over; no fields for an entry that is not there yet. */
 export interface FormBase {
-  /** Of its draft. */
+  /** Names its draft. */
   id: string;
   fields: Fields | null;
 }

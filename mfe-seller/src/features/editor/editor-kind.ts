@@ -17,7 +17,7 @@ export interface EditorKind<Base extends Saved, Form, Values extends Sending> {
   /** What an entry is called: 'Produk'. */
   name: string;
   drafts: Drafts<Base, Values>;
-  /** Of one that is not there yet. */
+  /** What the form of a new one begins with. */
   newValues: Values;
   valuesOf(base: Base): Values;
   formOf(base: Base): Form;

@@ -6,7 +6,7 @@ export interface PreviewDialogProps {
   onOpenChange: (open: boolean) => void;
   /** Whose page it is: 'Produk'. */
   what: string;
-  /** Of the page in the shop. */
+  /** The page's address in the shop. */
   address: string;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useToko } from '../../app/toko-context.ts';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 
-/** Of pages of one event. */
+/** The frame of pages of one event. */
 export function EventFrame({ title, children }: { title: string; children: ReactNode }) {
   const { username } = useToko();
   return (

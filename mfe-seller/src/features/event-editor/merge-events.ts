@@ -6,7 +6,7 @@ import { mergeParts, valueText, type Choice } from '../editor/merge-forms.ts';
 import type { EventFields } from './event-values.ts';
 
 const TICKET = 'tiket:';
-/** Of a kind that the own change adds: nobody else can have changed it. */
+/** Marks a kind that the own change adds: nobody else can have changed it. */
 const NEW = 'baru:';
 
 const ticketPart = ({ key }: SavedTicket, at: number) => TICKET + (key ?? `${NEW}${at}`);

@@ -15,7 +15,7 @@ export const cellLabels: Readonly<Record<CellField, string>> = {
 
 interface MatrixRowProps extends Cell {
   id: string;
-  /** Of the combination. */
+  /** The combination's name. */
   name: string;
   fields: readonly CellField[];
   errors: NonNullable<MatrixErrors['rows']>[string] | undefined;

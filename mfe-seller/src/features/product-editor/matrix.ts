@@ -131,7 +131,7 @@ export function addGroup(matrix: Matrix): Matrix {
   return { groups: [...matrix.groups, { name: '', options: [{ id, text: '' }] }], cells };
 }
 
-/** Without one of the variations: what its first option had stays. */
+/** Takes one of the variations out: what its first option had stays. */
 export function removeGroup(matrix: Matrix, at: number): Matrix {
   const first = matrix.groups[at]?.options[0]?.id;
   const groups = matrix.groups.filter((_, place) => place !== at);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useToko } from '../../app/toko-context.ts';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 
-/** Of an editor of products. */
+/** The frame of an editor of products. */
 export function ProductFrame({ title, children }: { title: string; children: ReactNode }) {
   const { username } = useToko();
   return (

@@ -10,7 +10,7 @@ import { productOf, type ProductValues } from './product-values.ts';
 type Placed = Readonly<Record<string, string>>;
 
 export interface MatrixErrors {
-  /** Of the variations as a whole. */
+  /** What is wrong with the variations as a whole. */
   all?: string;
   rows?: Readonly<Record<string, Partial<Record<CellField, string>> & { all?: string }>>;
 }

@@ -9,7 +9,7 @@ import { sessionEnd } from './session-end.ts';
 
 export interface LoginDialogProps {
   open?: boolean;
-  /** Of who was logged in. */
+  /** The address of who was logged in. */
   email: string;
 }
 

@@ -16,7 +16,7 @@ interface AcceptAsMemberProps {
   onAccepted: (session: SellerSession) => void;
 }
 
-/** For an address that has an account: with its session, or its login first. */
+/** Accepts for an address that has an account: with its session, or its login first. */
 export function AcceptAsMember({ token, email, session, onAccepted }: AcceptAsMemberProps) {
   const [send, { isLoading }] = useAcceptInvitationMutation();
   const [refusal, setRefusal] = useState<string | null>(null);

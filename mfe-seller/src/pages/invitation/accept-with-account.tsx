@@ -25,7 +25,7 @@ interface AcceptWithAccountProps {
   onAccepted: (session: SellerSession) => void;
 }
 
-/** For an address without an account: makes one. The mail of the invitation has verified the address. */
+/** Accepts for an address without an account, and makes one. The mail of the invitation has verified the address. */
 export function AcceptWithAccount({ token, onAccepted }: AcceptWithAccountProps) {
   const [send] = useAcceptInvitationMutation();
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '@lapak/ui/skeleton';
 import styles from './order-page.module.css';
 
-/** In the shape of an order: two columns on a wide screen. */
+/** Has the shape of an order: two columns on a wide screen. */
 export function OrderSkeleton() {
   return (
     <div className={styles.columns} role="status" aria-label="Memuat pesanan">

@@ -16,7 +16,7 @@ const RejectDialog = lazyPart<RejectDialogProps>(() =>
   import('./reject-dialog.tsx').then((module) => ({ default: module.RejectDialog })),
 );
 
-/** In the bar, the one that leads on at the right; a note and a correction have their buttons beside what they change. */
+/** Steps in the bar, the one that leads on at the right; a note and a correction have their buttons beside what they change. */
 const inBar = ['reject', 'confirm', 'pack', 'ship'] as const satisfies readonly OrderStep[];
 
 interface OrderStepsProps {

@@ -269,7 +269,7 @@ describe('preview', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Pratinjau' }));
     const frame = dialog.getByTitle('Halaman produk di toko');
     expect(frame).toHaveAttribute('src', address);
-    // Of its scripts, none is run.
+    // None of its scripts is run.
     expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
     expect(bodies).toMatchObject([{ id: 7, product: { nama: 'Kopi Toraja', harga: 75_000 } }]);
     await userEvent.click(dialog.getByRole('button', { name: 'Tutup' }));

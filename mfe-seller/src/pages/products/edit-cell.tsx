@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import styles from './edit-cell.module.css';
 import { useCell, type SaveCell } from './use-cell.ts';
 
-/** Of "1.000.000.000", with its dots, and of pieces, which have none. */
+/** Characters of "1.000.000.000" with its dots; pieces have none. */
 const RUPIAH_LENGTH = 13;
 const PIECES_LENGTH = 8;
 

@@ -7,7 +7,7 @@ import type { CellOutcome } from './use-cell.ts';
 /** A figure of a product, or of one of its combinations. */
 export interface CellPlace {
   field: 'harga' | 'stock';
-  /** Of a combination. */
+  /** The options of a combination; absent for the product itself. */
   options?: string[];
 }
 

@@ -69,7 +69,7 @@ export interface LookValues {
   path_theme: string;
 }
 
-/** Of both, what the shop shows without one is the first choice. */
+/** The first choice of both fields is what the shop shows without one. */
 export const lookShape: FormShape<LookValues> = {
   valuesOf: (fields) => ({
     theme_onlinestore: String(fields?.theme_onlinestore ?? 1),

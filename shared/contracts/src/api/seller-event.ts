@@ -124,7 +124,7 @@ export const AttendeesQuery = Type.Object({
 });
 export type AttendeesQuery = Static<typeof AttendeesQuery>;
 
-/** Of the same with /unduh. */
+/** The query of the same address with /unduh. */
 export const AttendeesExportQuery = Type.Object({
   ...Type.Omit(AttendeesQuery, ['page']).properties,
   format: Type.Enum(['xlsx', 'csv']),
@@ -132,7 +132,7 @@ export const AttendeesExportQuery = Type.Object({
 export type AttendeesExportQuery = Static<typeof AttendeesExportQuery>;
 
 export const SellerAttendee = Type.Object({
-  /** Of the ticket; it has one once it is paid for. */
+  /** The ticket's code, which it has once it is paid for. */
   code: Nullable(Type.String()),
   nama: Type.String(),
   nama_tiket: Type.String(),

@@ -43,7 +43,7 @@ export const SellerOrderItem = Type.Object({
   nama: Type.String(),
   handphone: Type.String(),
   total: Rupiah,
-  /** Of all pieces or tickets, and the first one's name. */
+  /** How many pieces or tickets there are, and the first one's name. */
   items: Type.Object({ count: Type.Integer(), first: Type.String() }),
   expedisi: Nullable(Type.String()),
   resi: Nullable(Type.String()),
@@ -85,7 +85,7 @@ export const TimelineEntry = Type.Object({
   what: Type.String(),
   /** Who did it; null for the buyer and the clock. */
   actor: Nullable(Type.String()),
-  /** Of a mail its kind, recipient and state; of a step its values. */
+  /** A mail's kind, recipient and state, or a step's values. */
   facts: Type.Record(Type.String(), Type.Unknown()),
 });
 export type TimelineEntry = Static<typeof TimelineEntry>;

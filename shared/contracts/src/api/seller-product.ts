@@ -55,7 +55,7 @@ export const SellerProductItem = Type.Object({
   /** Address of the first picture. */
   image_url: Nullable(Type.String()),
   price: PriceRange,
-  /** Of the product, or of all its combinations together. */
+  /** Pieces of the product, or of all its combinations together. */
   stock: Type.Integer(),
   /** How many combinations can be bought; 0 when it has no variations. */
   combinations: Type.Integer(),
@@ -141,7 +141,7 @@ export const SaveProductBody = Type.Object({
     type: 'object',
     additionalProperties: true,
   }),
-  /** Of a product that exists: `seen` as it was read. */
+  /** `seen` as it was read, for a product that exists. */
   seen: Type.Optional(StockSeen),
 });
 export type SaveProductBody = Static<typeof SaveProductBody>;
@@ -261,7 +261,7 @@ export const ManyProductsRow = Type.Object({
 export type ManyProductsRow = Static<typeof ManyProductsRow>;
 
 const ManyProductsPreview = Type.Object({
-  /** Of what would change; sent back with the change, which is refused (412, with a new preview) when that is not the same any more. */
+  /** Identifies what would change; sent back with the change, which is refused (412, with a new preview) when that is not the same any more. */
   digest: Type.String(),
   changed: Type.Integer(),
   /** Those that are as the change would have them. They have no row. */

@@ -10,7 +10,7 @@ import { Answer, Nullable } from './common.ts';
  * (412) says what is there, and who changed it when. What others changed in other fields stays.
  */
 
-/** By field: what it was when the form was filled in, and what it is to be. */
+/** What each field was when the form was filled in, and what it is to be. */
 export const FieldChanges = Type.Record(
   Type.String({ maxLength: 40 }),
   Type.Object({ from: Type.Unknown(), to: Type.Unknown() }),
@@ -24,7 +24,7 @@ export const SellerSettings = Type.Object({
   origin_district: Nullable(District),
   /** The couriers that a store may offer. */
   courier_choices: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
-  /** Of the operator; `show_logo` counts for `pro` and `business` alone. */
+  /** Set by the operator; `show_logo` counts for `pro` and `business` alone. */
   subscription_status: Type.String(),
   /** Whether the operator has let the store be seen. */
   is_valid: Type.Boolean(),
@@ -51,7 +51,7 @@ export type SettingsChangedAnswer = Static<typeof SettingsChangedAnswer>;
 
 export const SellerCategory = Type.Object({
   entry: Category,
-  /** Of its own picture. */
+  /** The address of its own picture. */
   image_url: Nullable(Type.String()),
   /** Products that are in it. */
   products: Type.Integer(),

@@ -40,7 +40,7 @@ export const SheetProductChange = Type.Object({
   /** Null when it is new. */
   id: Nullable(RowId),
   nama: Type.String(),
-  /** Of a new product: one line of what it will be. */
+  /** One line of what a new product will be. */
   summary: Nullable(Type.String()),
   changes: Type.Array(SheetChange),
 });
@@ -60,7 +60,7 @@ export type SheetMistake = Static<typeof SheetMistake>;
 const SheetPreview = Type.Object({
   /** Sent back to apply it; null when it cannot be applied, as there are mistakes or nothing changes. */
   sheet: Nullable(Type.String()),
-  /** Of what would change; sent back to apply it, which is refused (412, with a new preview) when that is not the same any more. */
+  /** Identifies what would change; sent back to apply it, which is refused (412, with a new preview) when that is not the same any more. */
   digest: Type.String(),
   rows: Type.Integer(),
   created: Type.Integer(),

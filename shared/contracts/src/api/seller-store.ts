@@ -35,7 +35,7 @@ const DestinationGroup = Type.Union([Type.Literal('bank'), Type.Literal('e_walle
 /** An account that buyers transfer to. */
 export const DestinationAccount = Type.Object({
   group: DestinationGroup,
-  /** Of the bank or the wallet. */
+  /** The name of the bank or the wallet. */
   nama: Type.String({ maxLength: 60 }),
   nama_rekening: Type.String({ maxLength: 150 }),
   nomor_rekening: Type.String({ maxLength: 60 }),

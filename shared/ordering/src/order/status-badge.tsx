@@ -14,7 +14,7 @@ const tones = {
   DIKIRIM: 'green',
 } as const;
 
-/** In Indonesian, beside the code; 'BELUM DIKIRIM' is Indonesian itself. */
+/** Words in Indonesian beside the code; 'BELUM DIKIRIM' is Indonesian itself. */
 const words: Partial<Record<keyof typeof tones, string>> = {
   UNPAID: 'Belum dibayar',
   CONFIRMED: 'Sedang diperiksa',

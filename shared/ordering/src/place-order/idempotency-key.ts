@@ -4,7 +4,7 @@ const storageKey = (form: string) => `checkout_key:${form}`;
 /** After this time an unpaid order has expired, and its key is dropped. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
-/** For so long after its answer, the same order again is a question. */
+/** How long after its answer the same order again is a question. */
 const RECENT_MS = 10 * 60 * 1000;
 
 interface KeptKey {
@@ -23,7 +23,7 @@ export interface FormKey {
   isOrdered: boolean;
 }
 
-/** For browsers that forbid storage: the key lasts as long as the page. */
+/** Holds keys for browsers that forbid storage: the key lasts as long as the page. */
 const memory = new Map<string, KeptKey>();
 
 function isKept(value: unknown): value is KeptKey {

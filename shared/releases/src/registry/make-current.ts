@@ -66,7 +66,7 @@ export function withdraw(registry: Registry, part: Part, version: string): Outco
   return change(registry, part, { ...moved(left, target), previous: undefined }, version, target);
 }
 
-/** Between two withdrawals of a part by the shop itself: who makes it withdraw one version cannot make it withdraw the next. */
+/** The pause between two withdrawals of a part by the shop itself: who makes it withdraw one version cannot make it withdraw the next. */
 const WITHDRAWS_EVERY_MS = 60 * 60_000;
 
 /** Withdraws a version by the judgement of a server. Refused when the part had such a withdrawal within the last hour. */

@@ -25,7 +25,7 @@ const HealthReport = Type.Object({
   apiCalls: Type.Union([Type.Array(Type.String()), Type.Null()]),
 });
 
-/** Between two reports of a process. */
+/** The pause between two reports of a process. */
 export const REPORT_EVERY_MS = 60_000;
 
 export type VersionHealth = Static<typeof VersionHealth>;

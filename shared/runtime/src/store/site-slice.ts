@@ -10,5 +10,5 @@ const initialState: SiteState = { origin: '' };
 
 export const siteReducer = createSlice({ name: 'site', initialState, reducers: {} }).reducer;
 
-/** The same on the server and in the browser, so that metadata hydrates without a difference. */
+/** The shop's origin, the same on the server and in the browser, so that metadata hydrates without a difference. */
 export const selectPublicOrigin = (state: { site: SiteState }): string => state.site.origin;

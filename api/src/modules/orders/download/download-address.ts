@@ -3,7 +3,7 @@ import type { orderLines } from '../../../db/schema/orders.ts';
 import { isSameSecret } from '../../../lib/same-secret.ts';
 import { isPaid, type OrderRow } from '../order.ts';
 
-/** For how long an address opens; every view of a paid order has new ones. */
+/** How long an address opens; every view of a paid order has new ones. */
 export const DOWNLOAD_HOURS = 24;
 
 type Line = Pick<typeof orderLines.$inferSelect, 'storeId' | 'id' | 'productLink' | 'downloadKey'>;

@@ -6,7 +6,7 @@ interface VirtualAccountRule {
   digits: number;
 }
 
-/** By `payment_code_biller` (spec 3 §9). */
+/** Rules by `payment_code_biller` (spec 3 §9). */
 const byBiller: Readonly<Record<number, VirtualAccountRule>> = {
   22: { prefix: '39010', digits: 16 }, // BCA
   23: { prefix: '88899', digits: 16 }, // Mandiri, its institution code
@@ -17,7 +17,7 @@ const byBiller: Readonly<Record<number, VirtualAccountRule>> = {
   39: { prefix: '900', digits: 16 }, // BSI
 };
 
-/** By `bank_type_id`, for the banks that have no biller code (spec 3 §9). */
+/** Rules by `bank_type_id`, for banks without a biller code (spec 3 §9). */
 const byBankType: Readonly<Record<number, VirtualAccountRule>> = {
   39: { prefix: '7915', digits: 16 }, // Danamon
   36: { prefix: '9772', digits: 16 }, // KEB Hana

@@ -47,7 +47,7 @@ function ticketProblem({ ticket, qty }: ChosenTicket, now: Date): string | null 
   }
 }
 
-/** The same ticket chosen twice is one choice. */
+/** Makes one choice of the same ticket chosen twice. */
 export function mergedChoices(choices: readonly TicketChoice[]): Map<number, number> {
   const byId = new Map<number, number>();
   for (const { id, qty } of choices) byId.set(id, (byId.get(id) ?? 0) + qty);

@@ -2,7 +2,7 @@ import { unzipSync, strFromU8 } from 'fflate';
 import readSheets from 'read-excel-file/node';
 import type { RawCell } from './cell-values.ts';
 
-/** Of all that is packed in an xlsx file. */
+/** Bytes that an xlsx file may have once it is unpacked. */
 const MAX_UNPACKED = 120 * 1024 * 1024;
 
 export class TooLarge extends Error {}

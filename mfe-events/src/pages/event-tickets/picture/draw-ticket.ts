@@ -2,7 +2,7 @@ import type { TicketPiece } from '../ticket-pieces.ts';
 import { ticketTexts, type TextStyle } from './picture-texts.ts';
 import { wrapLines } from './wrap-lines.ts';
 
-/** In pixels: the width of a high-resolution phone. */
+/** The width of a high-resolution phone, in pixels. */
 const WIDTH = 1080;
 const PADDING = 72;
 const QR_SIZE = 800;
