@@ -51,7 +51,7 @@ const STOP_WITHIN_MS = 500;
 const tooLate = 'Kodenya sudah kedaluwarsa';
 const tooMany = 'Terlalu banyak email ke kotak surat atau dari alamat jaringan ini dalam 24 jam';
 
-/** Tries to send mails. @returns what the queue has to be told of it */
+/** Tries to send mails. @returns what writes the outcome to the queue */
 const createAttempt =
   (queue: ReturnType<typeof mailQueue>, { mailer, clock, log, maySend }: MailSweepDeps) =>
   async (mail: MailRow): Promise<() => Promise<void>> => {

@@ -26,11 +26,11 @@ async function playMidtrans(shopUrl: string): Promise<PlayedMidtrans> {
     }
     if (!request.url?.startsWith('/main/')) return false;
     const { body } = midtrans.become(decodeURIComponent(orderId), state);
-    const told = fetch(`${shopUrl}/api/payment/midtrans/callback`, {
+    const sent = fetch(`${shopUrl}/api/payment/midtrans/callback`, {
       ...{ method: 'POST', body },
       headers: { 'content-type': 'application/json' },
     });
-    void told.then(
+    void sent.then(
       () => response.writeHead(303, { location: '/' }).end(),
       (error: unknown) => response.writeHead(502).end(String(error)),
     );

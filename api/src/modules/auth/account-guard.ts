@@ -78,7 +78,7 @@ export function createAccountGuard(deps: {
     },
 
     /** An attempt by address that turned out to be right is none. */
-    forgive: (attempt: AddressAttempt, ip: string): Promise<void> => throttle.giveBack(attempt, ip),
+    giveBack: (attempt: AddressAttempt, ip: string): Promise<void> => throttle.giveBack(attempt, ip),
 
     /** Counts a password before it is checked. @returns why it is not checked, or null */
     async tryPassword(key: string): Promise<Refusal | null> {

@@ -44,7 +44,7 @@ export function createLoginService(
       return refused(401, 'Username atau password salah');
     }
     await guard.passwordWasRight(key);
-    await guard.forgive('login', ip);
+    await guard.giveBack('login', ip);
     if (account) return accepted(account);
     if (!waiting) throw new Error('A password without an account matched');
     const { retryAfter } = await mailing.send(purpose, typed, waiting);

@@ -36,7 +36,7 @@ export function createPasswordResetService(deps: AuthDeps) {
     const user = await accounts.findByLogin(typed);
     const problem = await mailing.problem('forgot_password', typed, user, body.code);
     if (problem || !user) return problem ?? refused(422, wrongCode);
-    await guard.forgive('code', ip);
+    await guard.giveBack('code', ip);
     return accepted(user);
   }
 

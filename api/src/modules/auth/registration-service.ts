@@ -107,7 +107,7 @@ export function createRegistrationService(
       if (body.registration !== undefined && !registration) return refused(422, registrationGone);
       const problem = await mailing.problem(purpose, typed, registration, body.code);
       if (problem || !registration) return problem ?? refused(422, wrongCode);
-      await guard.forgive('code', ip);
+      await guard.giveBack('code', ip);
       return verified(registration);
     },
 

@@ -8,7 +8,7 @@ import { createOrderFeed } from './order-feed.ts';
 
 type OrderFeedOptions = Pick<Services, 'db' | 'clock' | 'storeEvents' | 'config'>;
 
-/** What a console that is open hears of its store's orders. */
+/** The feed of a store for a console that is open. */
 export const orderFeedRoutes = (options: OrderFeedOptions) => async (instance: FastifyInstance) => {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   const forStaff = sellerRoute('staff', options.config.rateLimitFactor);

@@ -214,7 +214,7 @@ export async function planSheet(
       known,
       now,
     );
-    const told = checked.ok
+    const reported = checked.ok
       ? []
       : mistakesOf(
           checked.problems,
@@ -225,9 +225,9 @@ export async function planSheet(
       mistakes.push(...made.problems.filter((problem) => !misreadCells.has(placeName(problem))));
       warnings.push(...made.warnings);
       const place = written.indexOf(looked[at] as Looked);
-      // A rule that fails only because a cell could not be read has been told already.
+      // A rule that fails only because a cell could not be read has been reported already.
       const isClear = made.problems.length === 0 && !group.rows.some(({ row }) => misread.has(row));
-      if (place !== -1 && isClear) mistakes.push(...(told[place] ?? []));
+      if (place !== -1 && isClear) mistakes.push(...(reported[place] ?? []));
     }
     for (const [at, entry] of written.entries()) {
       const after = checked.ok ? (checked.products[at] ?? entry.made.after) : entry.made.after;

@@ -17,7 +17,7 @@ import { mailedCodeRepository } from '../auth/mailed-codes.ts';
 import type { SellerCaller } from '../seller-access/seller-access.ts';
 import { memberRepository } from '../seller-access/member-repository.ts';
 import { changeCodeMail, changedMails, type ChangedThing } from './account-letters.ts';
-import { ownersToTell } from './who-is-told.ts';
+import { ownersToNotify } from './owners-to-notify.ts';
 
 const CODE_MS = 15 * 60 * 1000;
 const HOUR_S = 3_600;
@@ -93,7 +93,7 @@ export function createCodedChange<Change, Checked>(
         ...{ storeId: caller.store.id, at: now, actor: caller.actor },
         ...kind.entry(found.data),
       });
-      const to = await ownersToTell(tx, caller.store.id, now);
+      const to = await ownersToNotify(tx, caller.store.id, now);
       const facts = { store: caller.store, by: caller.actor.name, at: now, ...kind.words(found.data) };
       await mails.write(tx, changedMails(to, { what: kind.what, ...facts }, config.publicUrl));
       return accepted(null);

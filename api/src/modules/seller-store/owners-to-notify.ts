@@ -5,11 +5,11 @@ import { users } from '../../db/schema/users.ts';
 import { memberRepository } from '../seller-access/member-repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Whoever was an owner so lately is told, too: else one owner would take the others out first, and nobody would hear of it. */
+/** How long a former owner is notified, too: else one owner would take the others out first, and nobody would know. */
 const FORMER_MS = 30 * DAY_MS;
 
 /** E-mail addresses of a store's owners, and of those who were owners until lately. */
-export async function ownersToTell(tx: Queryable, storeId: number, now: Date): Promise<string[]> {
+export async function ownersToNotify(tx: Queryable, storeId: number, now: Date): Promise<string[]> {
   const people = await memberRepository(tx).list(storeId);
   const owners = people.filter(({ role }) => role === 'owner').map(({ email }) => email);
   const left = await tx
