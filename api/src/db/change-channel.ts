@@ -135,7 +135,7 @@ export async function openChangeChannel(options: ChangeChannelOptions): Promise<
     }
   }
 
-  /** Not p-retry: a session that ends in order is followed by another one, too. */
+  /** Serves without p-retry: a session that ends in order is followed by another one, too. */
   async function serveUntilClosed(listening: () => void): Promise<void> {
     for (let isFirst = true; !closing.signal.aborted; isFirst = false) {
       await serve(isFirst, listening).catch((error: unknown) => {

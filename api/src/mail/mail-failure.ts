@@ -1,7 +1,7 @@
 import { errorCode } from '../lib/error-code.ts';
 
 export interface MailFailure {
-  /** The same again would fail again. */
+  /** Whether another attempt would fail as well. */
   isPermanent: boolean;
   /** For the operator, beside the recipient; a mail server may quote the address. */
   reason: string;

@@ -81,7 +81,7 @@ export const OperatorRequest = Type.Union([
   Type.Object({ command: Type.Literal('person'), person: Name }),
   Type.Object({ command: Type.Literal('forget'), person: Name, isDryRun: Type.Boolean() }),
   Type.Object({ command: Type.Literal('backup'), folder: Type.String({ minLength: 1, maxLength: 4_000 }) }),
-  /** Never of a running server. */
+  /** Refused by a running server. */
   Type.Object({ command: Type.Literal('restore'), folder: Type.String({ minLength: 1, maxLength: 4_000 }) }),
   /** Compares with the checkout that is asked, whatever runs. */
   Type.Object({ command: Type.Literal('upgrade') }),

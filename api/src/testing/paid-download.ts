@@ -31,7 +31,7 @@ export const orderedBook = (app: FastifyInstance, shop: Awaited<ReturnType<typeo
 export const shownDownload = async (app: FastifyInstance, publicId: string) =>
   (await app.inject(`/api/transaction/${publicId}`)).json<{ data: ShownDownload }>().data;
 
-/** The same, paid for. */
+/** A book that is paid for. */
 export async function paidBook(app: FastifyInstance, shop: Awaited<ReturnType<typeof aBookShop>>) {
   const id = await orderedBook(app, shop);
   await createOperator(app.services).run({ command: 'confirm', order: id });

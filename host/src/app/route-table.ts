@@ -9,7 +9,7 @@ export interface PageRoute {
   access: Access;
   /** Painted on the server: the same for everybody. */
   painted: boolean;
-  /** Not painted, but its `Outline` is in the document. */
+  /** Whether its `Outline` is in the document, instead of the painted page. */
   outlined?: boolean;
   /** Shows or sells what a store has: gone while the store is hidden, unlike the pages of accounts and of orders that exist. */
   sells?: boolean;

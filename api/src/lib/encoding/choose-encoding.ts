@@ -32,7 +32,7 @@ export function chooseCoding(acceptEncoding: string | undefined): ContentCoding 
   return choice === 'none' ? null : choice;
 }
 
-/** The same, as the name that an encoded body has for it. */
+/** Chooses an encoding by the name that an encoded body has for it. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | null {
   const coding = chooseCoding(acceptEncoding);
   return coding && names[coding];

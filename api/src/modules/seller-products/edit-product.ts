@@ -95,7 +95,7 @@ async function writeChecked(
   return id;
 }
 
-/** The same. @returns the product as it is then */
+/** Checks a product and writes it. @returns the product as it is then */
 async function write(
   editing: Editing,
   wanted: object,

@@ -70,7 +70,7 @@ export function createShippingService({ db, clock, log, provider }: ShippingServ
     }
   }
 
-  /** The same question is asked once, however many wait for it. */
+  /** Asks a question once, however many wait for the answer. */
   function askOnce(of: CourierProvider, key: string, parcel: Parcel): Promise<ShippingOption[] | null> {
     const running = asked.get(key);
     if (running) return running;

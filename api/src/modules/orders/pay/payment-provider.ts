@@ -63,7 +63,7 @@ export interface PaymentReport {
   /** The provider's name of the transaction: a payment that was made twice has two. */
   transaction: string;
   state: PaymentState;
-  /** That was paid, or given back; a whole number of the currency. */
+  /** What was paid, or given back; a whole number of the currency. */
   amount: number;
   /** ISO 4217. */
   currency: string;
