@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { testBrowser } from '../support/browser.ts';
 import { deployment } from '../support/deployment.ts';
 import { paintedHtml } from '../support/painted-page.ts';
-import { addToCart, arrive, skipTour, storePath } from '../support/shopper.ts';
+import { addToCart, arrive, cartLink, skipTour, storePath } from '../support/shopper.ts';
 
 const browser = testBrowser();
 const deployed = deployment();
@@ -171,4 +171,21 @@ describe('deploying', () => {
     await page.goto(storePath());
     await search(page, 'Cari Produk').waitFor();
   });
+});
+
+it('files of the shell that did not come are asked for once the connection is back: the cart is there', async () => {
+  const { page } = await browser.visitor({ tolerate: /net::ERR_FAILED/ });
+  await skipTour(page);
+  await page.goto(product);
+  await addToCart(page, 1);
+  const files = /\/(persist|extras|after-paint)\.js$/;
+  const cut = (url: URL) => files.test(url.pathname);
+  await page.route(cut, (route) => route.abort());
+  const notLoaded = page.waitForEvent('requestfailed', (request) => /\/persist\.js$/.test(request.url()));
+  await page.goto(storePath());
+  await notLoaded;
+  expect(await cartLink(page, 1).count()).toBe(0);
+  await page.unroute(cut);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await cartLink(page, 1).waitFor();
 });

@@ -31,6 +31,7 @@ import { addressLoader } from './load-address.ts';
 import { matchPage } from './match-page.ts';
 import { createPreload } from './preload-page.ts';
 import { renewDocument } from './renew-document.ts';
+import { lateFile } from './late-file.ts';
 import { type Heading, renewingLoader } from './renewing-loader.ts';
 import { renewingTransport } from './renewing-transport.ts';
 import { reportRemoteFailure } from './report.ts';
@@ -82,12 +83,13 @@ type BrowserEnvironment = ShellEnvironment & {
 type Started = ReturnType<typeof startNavigation>;
 
 const loadPersist = () => import(/* webpackChunkName: "persist" */ '../store/persist.ts');
-/** Runs deferred work; a failed load of its chunk is ignored. */
+/** Runs deferred work. */
 function tidyUp(
   { store, pages, onAction, isLoggedIn }: BrowserEnvironment,
   { navigation, preload }: Started,
 ) {
-  import(/* webpackChunkName: "after-paint" */ './after-paint.ts').then(
+  void lateFile(
+    () => import(/* webpackChunkName: "after-paint" */ './after-paint.ts'),
     ({
       followAffiliate,
       followSession,
@@ -110,7 +112,6 @@ function tidyUp(
       reportUses({ navigation, pages, onAction, releases: readReleases() });
       reportFaults({ navigation, pages, early: takeEarlyFaults() });
     },
-    () => undefined,
   );
 }
 
@@ -123,13 +124,11 @@ function markReady() {
   delete document.documentElement.dataset.starting;
 }
 
-/** Restores the persisted state, once, at the first call. If its chunk fails to load the shop works without it. */
+/** Restores the persisted state, once, at the first call. While its file does not come the shop works without it. */
 function restoreOnce(store: AppStore): () => Promise<void> {
   let restored: Promise<void> | null = null;
   return () => {
-    restored ??= loadPersist()
-      .then(({ persist }) => persist(store))
-      .catch(() => undefined);
+    restored ??= lateFile(loadPersist, ({ persist }) => persist(store)).catch(() => undefined);
     return restored;
   };
 }

@@ -1,25 +1,19 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useNavigationState, usePending } from '@lapak/runtime';
 import { ProgressLine } from '@lapak/ui/progress-line';
+import { lateFile } from '../app/late-file.ts';
 import { useRememberedStore } from './last-store.ts';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import styles from './shell.module.css';
 import { whenIdle } from '@lapak/ui/when-idle';
 
-/**
- * The extras once they are loaded. Toasts sent before are queued; a failed load is retried on the next page.
- */
-function useShellExtras(pathname: string): ReactElement | null {
+/** The extras once they are loaded. Toasts sent before are queued. */
+function useShellExtras(): ReactElement | null {
   const [extras, setExtras] = useState<ReactElement | null>(null);
   useEffect(() => {
-    if (extras) return;
-    whenIdle(() => {
-      import(/* webpackChunkName: "extras" */ './shell-extras.tsx').then(
-        ({ default: ShellExtras }) => setExtras(<ShellExtras />),
-        () => undefined,
-      );
-    });
-  }, [extras, pathname]);
+    const load = () => import(/* webpackChunkName: "extras" */ './shell-extras.tsx');
+    whenIdle(() => void lateFile(load, ({ default: ShellExtras }) => setExtras(<ShellExtras />)));
+  }, []);
   return extras;
 }
 
@@ -28,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { location } = useNavigationState();
   const pending = usePending();
   useRememberedStore(location.pathname);
-  const extras: ReactElement | null = useShellExtras(location.pathname);
+  const extras: ReactElement | null = useShellExtras();
   return (
     <div data-lapak-app className={styles.shell}>
       <SkipLink />
