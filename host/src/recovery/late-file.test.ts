@@ -32,12 +32,16 @@ it('asks for one that did not come when the connection is back, and holds nobody
   expect(state).toMatchObject({ asked: 2, used: ['file'] });
 });
 
-it('asks again by itself while it does not come', async () => {
+it('asks again by itself while it does not come, after longer and longer pauses', async () => {
   const { state, begin } = aFile();
   await begin();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(state.asked).toBe(2);
-  state.isThere = true;
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(state).toMatchObject({ asked: 3, used: ['file'] });
+  expect(state.asked).toBe(2);
+  await jest.advanceTimersByTimeAsync(3_600_000);
+  expect(state.asked).toBeLessThan(20);
+  state.isThere = true;
+  await jest.advanceTimersByTimeAsync(5 * 60_000);
+  expect(state.used).toEqual(['file']);
 });

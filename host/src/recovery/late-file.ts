@@ -1,15 +1,16 @@
-/** How long a file that did not come is waited for while the connection is said to be there. */
-const AGAIN_MS = 10_000;
+/** The first pause before a file is asked for again while the connection is said to be there; each is twice as long, up to the longest. */
+const FIRST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
 
-/** Resolves when the connection is back, at the latest after ten seconds. */
-const nextChance = () =>
+/** Resolves when the connection is back, at the latest after the pause. */
+const nextChance = (pauseMs: number) =>
   new Promise<void>((resolve) => {
     const end = () => {
       clearTimeout(timer);
       window.removeEventListener('online', end);
       resolve();
     };
-    const timer = setTimeout(end, AGAIN_MS);
+    const timer = setTimeout(end, pauseMs);
     window.addEventListener('online', end);
   });
 
@@ -21,8 +22,10 @@ const nextChance = () =>
 export async function lateFile<File>(
   load: () => Promise<File>,
   apply: (file: File) => unknown,
+  pauseMs = FIRST_PAUSE_MS,
 ): Promise<void> {
   const file = await load().catch(() => null);
-  if (file === null) void nextChance().then(() => lateFile(load, apply));
+  const nextPauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+  if (file === null) void nextChance(pauseMs).then(() => lateFile(load, apply, nextPauseMs));
   else await apply(file);
 }
