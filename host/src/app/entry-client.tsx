@@ -31,7 +31,7 @@ import { addressLoader } from './load-address.ts';
 import { matchPage } from './match-page.ts';
 import { createPreload } from './preload-page.ts';
 import { renewDocument } from './renew-document.ts';
-import { lateFile } from '../recovery/late-file.ts';
+import { lateFile } from '@lapak/ui/late-file';
 import { type Heading, renewingLoader } from './renewing-loader.ts';
 import { renewingTransport } from './renewing-transport.ts';
 import { reportRemoteFailure } from './report.ts';

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useNavigationState, usePending } from '@lapak/runtime';
 import { ProgressLine } from '@lapak/ui/progress-line';
-import { lateFile } from '../recovery/late-file.ts';
+import { lateFile } from '@lapak/ui/late-file';
 import { useRememberedStore } from './last-store.ts';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import styles from './shell.module.css';

@@ -1,7 +1,6 @@
 import { server } from '@lapak/runtime/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { patterns } from '@lapak/contracts/routes';
-import { loadPurifier } from '@lapak/ui/purifier';
 import { answer, answerQueries, answerProfile } from '../testing/api.ts';
 import {
   aBanner,
@@ -23,7 +22,6 @@ import * as productPage from './product-detail/product-detail-page.tsx';
 import * as sellerPage from './seller/seller-page.tsx';
 
 answerProfile();
-beforeAll(() => loadPurifier());
 
 const inert = (element: Element) =>
   element.tagName === 'SCRIPT' && element.getAttribute('type') === 'application/ld+json';

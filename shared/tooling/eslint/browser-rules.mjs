@@ -13,9 +13,10 @@ export const browserRules = {
         message: 'Safari before 16.4 cannot read a script that looks behind in a regular expression',
       },
       {
-        selector: 'CallExpression[callee.name=lazy]:not(:has(CallExpression[callee.property.name=catch]))',
+        selector:
+          'CallExpression[callee.name=lazy]:not([arguments.0.name=untilLoaded], :has(CallExpression[callee.property.name=catch]))',
         message:
-          'a file that cannot be loaded would fail the whole page: use lazyPart of @lapak/ui/lazy-part',
+          'a file that cannot be loaded would fail the whole page: use lazyPart of @lapak/ui/lazy-part, or lateComponent of @lapak/ui/late-file',
       },
     ],
   },

@@ -1,7 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { classNames } from './class-names.ts';
-import { purifierStore } from './purifier.ts';
+import { lateComponent } from './late-file.ts';
 import styles from './safe-html.module.css';
+
+const PurifiedHtml = lateComponent(() => import('./purified-html.tsx'));
 
 export interface SafeHtmlProps {
   /** HTML of the API, which has sanitised it once already. */
@@ -10,7 +12,6 @@ export interface SafeHtmlProps {
 }
 
 const never = () => () => undefined;
-const nothing = () => null;
 
 /**
  * The one place that renders a seller's HTML. The server passes on what the API sanitised; the browser sanitises it
@@ -24,12 +25,11 @@ export function SafeHtml({ html, className }: SafeHtmlProps) {
     () => false,
   );
   const [fromServer] = useState(isHydrating ? html : null);
-  const isInPage = html === fromServer;
-  const purify = useSyncExternalStore(
-    isInPage ? never : purifierStore.subscribe,
-    isInPage ? nothing : purifierStore.current,
-    nothing,
+  const shown = classNames(styles.html, className);
+  if (html === fromServer) return <div className={shown} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <Suspense fallback={<div className={shown} />}>
+      <PurifiedHtml html={html} className={shown} />
+    </Suspense>
   );
-  const safe = isInPage ? html : (purify?.(html) ?? '');
-  return <div className={classNames(styles.html, className)} dangerouslySetInnerHTML={{ __html: safe }} />;
 }

@@ -25,7 +25,7 @@ function lineAgain(line: OrderLine, detail: DetailResponse | null): CartLine | n
   return isSoldOut(again) ? null : { ...again, qty: Math.min(line.pivot.qty, qtyCap(again)) };
 }
 
-export interface OrderAgainButtonProps {
+interface OrderAgainButtonProps {
   username: string;
   order: Order;
 }

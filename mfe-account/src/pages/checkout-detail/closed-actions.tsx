@@ -2,15 +2,13 @@ import type { Order } from '@lapak/contracts/api/order';
 import { paths } from '@lapak/contracts/routes';
 import { PageLink } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lateComponent } from '@lapak/ui/late-file';
+import { Suspense } from 'react';
 import { BackToStore } from '../../components/back-to-store.tsx';
-import type { OrderAgainButtonProps } from '../../features/order/order-again-button.tsx';
 import styles from './checkout-detail.module.css';
 
-// Loaded on demand: an order that waits for its payment does not ship it. A failed load must not fail the page.
-const OrderAgainButton = lazy<ComponentType<OrderAgainButtonProps>>(() =>
-  import('../../features/order/order-again-button.tsx').catch(() => ({ default: () => null })),
-);
+// Loaded on demand: an order that waits for its payment does not ship it.
+const OrderAgainButton = lateComponent(() => import('../../features/order/order-again-button.tsx'));
 
 /** What to do after an order that expired or was refused. A service or a digital product is ordered on its own page. */
 export function ClosedActions({ username, order }: { username: string; order: Order }) {

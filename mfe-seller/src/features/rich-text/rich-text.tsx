@@ -1,6 +1,5 @@
 import { FieldError } from '@lapak/ui/field';
 import { SafeHtml } from '@lapak/ui/safe-html';
-import { loadPurifier } from '@lapak/ui/purifier';
 import { TextArea } from '@lapak/ui/text-field';
 import { Button } from '@lapak/ui/button';
 import { EditorContent, useEditor } from '@tiptap/react';
@@ -93,7 +92,6 @@ interface HtmlProps extends RichTextProps {
 
 /** The text as HTML, with what the shop makes of it below. */
 function Html({ label, value, onChange, onBlur, onFocus, error, onText }: HtmlProps) {
-  useEffect(() => void loadPurifier(), []);
   return (
     <>
       <TextArea

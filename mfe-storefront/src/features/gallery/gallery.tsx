@@ -1,5 +1,6 @@
 import { largePicture } from '@lapak/contracts/pictures';
 import { classNames } from '@lapak/ui/class-names';
+import { lateFile } from '@lapak/ui/late-file';
 import { EnlargeButton } from '@lapak/ui/enlarge-button';
 import { useEffect, useState, type ComponentType } from 'react';
 import { GalleryPicture } from './gallery-picture.tsx';
@@ -58,10 +59,10 @@ function useCarousel(isWanted: boolean): { Carousel: ComponentType<GalleryCarous
   useEffect(() => {
     if (!isWanted) return undefined;
     return afterFirstView(() => {
-      // Falls back to the first picture: the shopper needs no message.
-      import('./gallery-carousel.tsx').then(
+      // The first picture stays until it is there: the shopper needs no message.
+      void lateFile(
+        () => import('./gallery-carousel.tsx'),
         ({ GalleryCarousel }) => setLoaded({ Carousel: GalleryCarousel }),
-        () => undefined,
       );
     });
   }, [isWanted]);

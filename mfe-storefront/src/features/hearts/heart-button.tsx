@@ -1,12 +1,10 @@
 import { selectIsLoggedIn, useAppSelector } from '@lapak/runtime';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lateComponent } from '@lapak/ui/late-file';
+import { Suspense } from 'react';
 import type { HeartProps } from './heart.tsx';
 
-// Loaded on demand, since visitors have no hearts and most page loads are by visitors. A heart that fails to load must
-// not fail the page.
-const Heart = lazy<ComponentType<HeartProps>>(() =>
-  import('./heart.tsx').catch(() => ({ default: () => null })),
-);
+// Loaded on demand, since visitors have no hearts and most page loads are by visitors.
+const Heart = lateComponent(() => import('./heart.tsx'));
 
 /** The wishlist heart; nothing for visitors (spec 1 §5). */
 export function HeartButton(props: HeartProps) {

@@ -1,3 +1,4 @@
+import { lateFile } from '@lapak/ui/late-file';
 import { useEffect } from 'react';
 import { selectIsLoggedIn, useAppDispatch, useAppSelector } from '@lapak/runtime';
 
@@ -9,11 +10,12 @@ export function useHeartsOfOtherTabs(): void {
     if (!isLoggedIn) return undefined;
     let stop: (() => void) | null = null;
     let isGone = false;
-    import('./sync-with-other-tabs.ts').then(
+    // Until it is there the next answer of the API updates the hearts.
+    void lateFile(
+      () => import('./sync-with-other-tabs.ts'),
       ({ syncWithOtherTabs }) => {
         if (!isGone) stop = syncWithOtherTabs(dispatch);
       },
-      () => undefined, // fallback: the next answer of the API updates the hearts
     );
     return () => {
       isGone = true;
