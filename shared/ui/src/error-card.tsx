@@ -5,18 +5,19 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './notice.module.css';
 
-export interface ErrorCardProps {
+/** The card stays while it is retried, so that nothing jumps and the focus keeps its place: its button waits. */
+type Retry = { onRetry: () => void; retrying: boolean } | { onRetry?: never; retrying?: never };
+
+export type ErrorCardProps = Retry & {
   title?: ReactNode;
   text?: ReactNode;
   /** The request id, for support. */
   requestId?: string | null;
-  onRetry?: () => void;
-  retrying?: boolean;
   retryLabel?: string;
   /** A link beside the retry. */
   action?: ReactNode;
   titleAs?: 'h1' | 'h2' | 'p';
-}
+};
 
 /** An error: message, retry or link, and the request id for support. */
 export function ErrorCard({
@@ -24,7 +25,7 @@ export function ErrorCard({
   text,
   requestId,
   onRetry,
-  retrying = false,
+  retrying,
   retryLabel = 'Coba Lagi',
   action,
   titleAs = 'p',

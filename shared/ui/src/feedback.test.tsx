@@ -36,7 +36,7 @@ test('stars have a text alternative', () => {
 test('an error shows its request id and a retry', async () => {
   const retry = jest.fn();
   const { rerender } = render(
-    <ErrorCard text="Coba beberapa saat lagi." requestId="req-1" onRetry={retry} />,
+    <ErrorCard text="Coba beberapa saat lagi." requestId="req-1" retrying={false} onRetry={retry} />,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Terjadi Kesalahan');
   expect(screen.getByRole('alert')).toHaveTextContent('req-1');

@@ -1,7 +1,7 @@
 /** View state of a paginated list. */
 export type ListView<Item> =
   | { state: 'loading' }
-  | { state: 'failed'; retry: () => void }
+  | { state: 'failed'; isRetrying: boolean; retry: () => void }
   | {
       state: 'ready';
       items: Item[];
@@ -14,7 +14,7 @@ export type ListView<Item> =
 
 interface PagedQuery<Item> {
   data?: { pages: { data: Item[] }[] } | undefined;
-  isError: boolean;
+  error?: unknown;
   isFetching: boolean;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -35,7 +35,6 @@ export function listView<Item>(query: PagedQuery<Item>): ListView<Item> {
       loadMore: () => void query.fetchNextPage(),
     };
   }
-  return query.isError && !query.isFetching
-    ? { state: 'failed', retry: () => void query.refetch() }
-    : { state: 'loading' };
+  if (query.error === undefined) return { state: 'loading' };
+  return { state: 'failed', isRetrying: query.isFetching, retry: () => void query.refetch() };
 }

@@ -29,7 +29,7 @@ export function PagedCards<Item extends { id: string | number }>({
     <main className={styles.page}>
       {top}
       {view.state === 'loading' && <CardListSkeleton label={`Memuat ${what}`} />}
-      {view.state === 'failed' && <ErrorCard onRetry={view.retry} />}
+      {view.state === 'failed' && <ErrorCard retrying={view.isRetrying} onRetry={view.retry} />}
       {view.state === 'ready' && view.items.length === 0 && <EmptyState {...empty} />}
       {view.state === 'ready' && view.items.length > 0 && (
         <>

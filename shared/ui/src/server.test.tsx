@@ -37,7 +37,7 @@ const everywhere = (
     <BackBar title="Toko" onBack={nothing} />
     <CopyButton text="1" />
     <EmptyState title="Kosong" />
-    <ErrorCard onRetry={nothing} />
+    <ErrorCard retrying={false} onRetry={nothing} />
     <NumberField label="No" value="1" onValueChange={nothing} />
     <RupiahField label="Rp" value={1000} onValueChange={nothing} />
     <TextField label="Cari" />

@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anAccount, anOrderResponse, orderId, store } from '../../testing/builders.ts';
-import { server } from '@lapak/runtime/testing/server';
+import { server, slowAnswers } from '@lapak/runtime/testing/server';
 import { passTime } from '@lapak/ui/testing/pass-time';
 import { toasts } from '@lapak/ui/testing/toasts';
 import * as page from './confirm-payment-page.tsx';
@@ -99,7 +99,9 @@ test('a failed load shows a message and a retry', async () => {
   const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
   expect(toasts()).toContainEqual({ kind: 'error', text: 'Terjadi Kesalahan' });
   server.use(http.get(`*/api/payment-method/${store}`, () => HttpResponse.json({ data: accounts })));
+  slowAnswers();
   await userEvent.click(retry);
+  await waitFor(() => expect(retry).toBeDisabled());
   expect(await screen.findByLabelText('Nomor Pesanan')).toBeInTheDocument();
 });
 

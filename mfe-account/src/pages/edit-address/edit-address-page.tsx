@@ -16,13 +16,13 @@ export const prefetch: PageModule['prefetch'] = (context) =>
 /** The customer's shipping address (spec 3 §2). */
 export default function EditAddressPage() {
   const { username = '' } = useParams();
-  const { currentData, isFetching, isError, error, refetch } = useGetAddressQuery();
-  const hasFailed = !isFetching && !currentData && isError && !isSessionEnd(error);
-  useFailureToast(hasFailed);
+  const { currentData, isFetching, error, refetch } = useGetAddressQuery();
+  const hasFailed = !currentData && error !== undefined && !isSessionEnd(error);
+  useFailureToast(hasFailed && !isFetching);
   return (
     <AccountPage title="Alamat" username={username}>
       {currentData && <EditAddressForm username={username} address={currentData.data} />}
-      {hasFailed && <ErrorCard onRetry={() => void refetch()} />}
+      {hasFailed && <ErrorCard retrying={isFetching} onRetry={() => void refetch()} />}
       {!currentData && !hasFailed && <Spinner label="Memuat alamat" page />}
     </AccountPage>
   );

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aUser, store } from '../../testing/builders.ts';
 import { answers } from '../../testing/entry.ts';
-import { server } from '@lapak/runtime/testing/server';
+import { server, slowAnswers } from '@lapak/runtime/testing/server';
 import { toasts } from '@lapak/ui/testing/toasts';
 import * as editAddress from '../edit-address/edit-address-page.tsx';
 import * as editPassword from '../edit-password/edit-password-page.tsx';
@@ -58,11 +58,16 @@ describe('profile', () => {
     expect(selectUser(state.getState())?.name).toBe('Siti A.');
   });
 
-  test('a failed load shows a message', async () => {
+  test('a failed load shows a message and a retry', async () => {
     profileIs(null, 500);
     await open(editProfile, 'editProfile');
-    expect(await screen.findByRole('button', { name: 'Coba Lagi' })).toBeInTheDocument();
+    const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
     expect(toasts()).toContainEqual({ kind: 'error', text: 'Terjadi Kesalahan' });
+    profileIs(aUser());
+    slowAnswers();
+    await userEvent.click(retry);
+    await waitFor(() => expect(retry).toBeDisabled());
+    expect(await screen.findByLabelText('Email')).toBeInTheDocument();
   });
 });
 
@@ -114,6 +119,18 @@ describe('address', () => {
     );
     return searches;
   }
+
+  test('a failed load shows a message and a retry', async () => {
+    server.use(http.get('*/api/alamat', () => HttpResponse.json({ code: '-2', info: 'x' }, { status: 500 })));
+    await open(editAddress, 'editAddress');
+    const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
+    expect(toasts()).toContainEqual({ kind: 'error', text: 'Terjadi Kesalahan' });
+    addressIs(empty);
+    slowAnswers();
+    await userEvent.click(retry);
+    await waitFor(() => expect(retry).toBeDisabled());
+    expect(await screen.findByRole('button', { name: 'Simpan' })).toBeInTheDocument();
+  });
 
   test('an empty form shows what is missing, the postal code too', async () => {
     const searches = addressIs(empty);

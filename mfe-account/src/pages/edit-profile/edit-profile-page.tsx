@@ -19,16 +19,16 @@ export const prefetch: PageModule['prefetch'] = (context) =>
 /** The customer's name, username and phone number (spec 3 §2). */
 export default function EditProfilePage() {
   const { username = '' } = useParams();
-  const { currentData, isFetching, isError, refetch } = useGetProfileQuery();
+  const { currentData, isFetching, error, refetch } = useGetProfileQuery();
   const user = currentData?.data.user;
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   // Without a session the shell leaves for the login.
-  const hasFailed = isLoggedIn && !isFetching && !user && (isError || currentData !== undefined);
-  useFailureToast(hasFailed);
+  const hasFailed = isLoggedIn && !user && (error !== undefined || currentData !== undefined);
+  useFailureToast(hasFailed && !isFetching);
   return (
     <AccountPage title="Profile" username={username}>
       {user && <EditProfileForm username={username} user={user} />}
-      {hasFailed && <ErrorCard onRetry={() => void refetch()} />}
+      {hasFailed && <ErrorCard retrying={isFetching} onRetry={() => void refetch()} />}
       {!user && !hasFailed && <Spinner label="Memuat profile" page />}
     </AccountPage>
   );

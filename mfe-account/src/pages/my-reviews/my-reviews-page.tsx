@@ -23,8 +23,8 @@ export default function MyReviewsPage() {
   const { currentData, error, isFetching, refetch } = useGetMyReviewsQuery({ username, id });
   const goBack = useGoBack(paths.orderStatus(username, id));
   const reviews = currentData?.data;
-  const isLoading = !reviews && (isFetching || isSessionEnd(error));
-  const isMissing = !isFetching && isApiError(error) && error.status === 404;
+  const isLoading = !reviews && (error === undefined || isSessionEnd(error));
+  const isMissing = !reviews && isApiError(error) && error.status === 404;
   return (
     <>
       <StoreTitle page="Ulasan Saya" />
@@ -32,7 +32,9 @@ export default function MyReviewsPage() {
       <main className={styles.page}>
         {isLoading && <Spinner label="Memuat ulasan" page />}
         {isMissing && <OrderMissing username={username} />}
-        {!reviews && !isLoading && !isMissing && <ErrorCard onRetry={() => void refetch()} />}
+        {!reviews && !isLoading && !isMissing && (
+          <ErrorCard retrying={isFetching} onRetry={() => void refetch()} />
+        )}
         {reviews?.length === 0 && <EmptyState icon={icons.star} title={messages.reviewsEmpty} />}
         {reviews && reviews.length > 0 && (
           <ul className={styles.list}>

@@ -7,7 +7,7 @@ import { HttpResponse, http } from 'msw';
 import { aLine, anOrderResponse, orderId, store } from '../../testing/builders.ts';
 import { orderIs, untracked } from '../../testing/order-answers.ts';
 import { passTime } from '@lapak/ui/testing/pass-time';
-import { server } from '@lapak/runtime/testing/server';
+import { server, slowAnswers } from '@lapak/runtime/testing/server';
 import { toasts } from '@lapak/ui/testing/toasts';
 import * as page from './order-status-page.tsx';
 
@@ -103,6 +103,19 @@ test('without a courier that can be asked there is no way', async () => {
   await waitFor(() => expect(asked).toHaveBeenCalled());
   expect(await screen.findByText('JP123')).toBeVisible();
   expect(screen.queryByText('Perjalanan paket')).not.toBeInTheDocument();
+});
+
+test('the way of a parcel that did not load shows a message and a retry', async () => {
+  sentBy('JP123');
+  server.use(http.get('*/api/transaction/:id/lacak', () => HttpResponse.error()));
+  await open();
+  expect(await screen.findByText('Perjalanan paket gagal dimuat.')).toBeVisible();
+  parcelIs({ is_tracked: true, is_delivered: false, age_seconds: 0, checkpoints: [] });
+  slowAnswers();
+  const retry = screen.getByRole('button', { name: 'Coba lagi' });
+  await userEvent.click(retry);
+  await waitFor(() => expect(retry).toBeDisabled());
+  expect(await screen.findByText('Kurir belum mencatat perjalanan paket ini.')).toBeVisible();
 });
 
 test('the way of another parcel is never shown', async () => {

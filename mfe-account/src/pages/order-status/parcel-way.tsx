@@ -1,4 +1,5 @@
 import type { Order, ParcelResponse } from '@lapak/contracts/api/order';
+import { Button } from '@lapak/ui/button';
 import { formatDateShort, formatTime } from '@lapak/domain/dates';
 import { useGetParcelQuery } from '../../api/order-api.ts';
 import styles from './order-status.module.css';
@@ -34,19 +35,30 @@ interface ParcelWayProps {
 /** The way of a parcel as its courier tells it; nothing before it was sent, and where no courier can be asked. */
 export function ParcelWay({ username, order }: ParcelWayProps) {
   const isSent = order.status_pengiriman === 'DIKIRIM' || order.status_pengiriman === 'SELESAI';
-  const { currentData } = useGetParcelQuery(
+  const { currentData, error, isFetching, refetch } = useGetParcelQuery(
     { username, id: order.id },
     { skip: !isSent || !order.resi, refetchOnMountOrArgChange: true },
   );
-  if (!currentData?.data.is_tracked) return null;
-  const parcel = currentData.data;
+  const parcel = currentData?.data;
+  const isFailed = !parcel && error !== undefined;
+  if (!isFailed && !parcel?.is_tracked) return null;
   return (
     <section className={styles.way} aria-labelledby="perjalanan-paket">
       <h3 id="perjalanan-paket" className={styles.wayTitle}>
         Perjalanan paket
       </h3>
-      <p className={styles.wayAge}>{sumOf(parcel)}</p>
-      {parcel.checkpoints.length > 0 && (
+      {isFailed && (
+        <>
+          <p role="alert">Perjalanan paket gagal dimuat.</p>
+          <span>
+            <Button variant="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
+              Coba lagi
+            </Button>
+          </span>
+        </>
+      )}
+      {parcel && <p className={styles.wayAge}>{sumOf(parcel)}</p>}
+      {parcel && parcel.checkpoints.length > 0 && (
         <ol className={styles.checkpoints}>
           {parcel.checkpoints.map(({ at, text, place }, index) => (
             <li key={index} className={styles.checkpoint}>

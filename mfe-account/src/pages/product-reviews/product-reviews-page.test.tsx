@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aStoreProfile, store } from '../../testing/builders.ts';
-import { server } from '@lapak/runtime/testing/server';
+import { server, slowAnswers } from '@lapak/runtime/testing/server';
 import { showListEnd } from '@lapak/ui/testing/intersection';
 import * as page from './product-reviews-page.tsx';
 
@@ -89,6 +89,8 @@ test('a failed load can be tried again', async () => {
   await open();
   const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
   reviewsAre([[aReview()]]);
+  slowAnswers();
   await userEvent.click(retry);
+  await waitFor(() => expect(retry).toBeDisabled());
   expect(await screen.findByText('Wangi sekali')).toBeInTheDocument();
 });

@@ -31,7 +31,7 @@ export default function ProductReviewsPage() {
       <main className={styles.page}>
         {productName && <p className={styles.product}>{productName}</p>}
         {view.state === 'loading' && <ProductReviewsSkeleton />}
-        {view.state === 'failed' && <ErrorCard onRetry={view.retry} />}
+        {view.state === 'failed' && <ErrorCard retrying={view.isRetrying} onRetry={view.retry} />}
         {view.state === 'ready' && view.reviews.length === 0 && (
           <EmptyState icon={icons.star} title={messages.reviewsEmpty} />
         )}

@@ -5,7 +5,7 @@ import { useGetProductReviewsInfiniteQuery } from '../../api/review-api.ts';
 type ProductReviewsView =
   | { state: 'loading' }
   | { state: 'missing' }
-  | { state: 'failed'; retry: () => void }
+  | { state: 'failed'; isRetrying: boolean; retry: () => void }
   | {
       state: 'ready';
       reviews: Review[];
@@ -27,8 +27,9 @@ export function useProductReviews(productId: string): ProductReviewsView {
       loadMore: () => void query.fetchNextPage(),
     };
   }
-  if (isFetching || !error) return { state: 'loading' };
+  if (error === undefined) return { state: 'loading' };
   // 400 and 422: the id in the URL is not a valid product id.
   const isUnknown = isApiError(error) && [400, 404, 422].includes(Number(error.status));
-  return isUnknown ? { state: 'missing' } : { state: 'failed', retry: () => void query.refetch() };
+  if (isUnknown) return { state: 'missing' };
+  return { state: 'failed', isRetrying: isFetching, retry: () => void query.refetch() };
 }

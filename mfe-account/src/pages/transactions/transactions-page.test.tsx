@@ -8,7 +8,7 @@ import { pagedAnswers } from '@lapak/runtime/testing/paged-answers';
 import { storeIs } from '../../testing/entry.ts';
 import { showListEnd } from '@lapak/ui/testing/intersection';
 import { HttpResponse, http } from 'msw';
-import { server } from '@lapak/runtime/testing/server';
+import { server, slowAnswers } from '@lapak/runtime/testing/server';
 import { toasts } from '@lapak/ui/testing/toasts';
 import * as page from './transactions-page.tsx';
 
@@ -96,7 +96,9 @@ test('a failed load just stops, without a toast, and can be tried again', async 
   const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
   expect(toasts()).toEqual([]);
   ordersAre([[anItem()]]);
+  slowAnswers();
   await userEvent.click(retry);
+  await waitFor(() => expect(retry).toBeDisabled());
   expect(await screen.findByText('INV/1')).toBeInTheDocument();
 });
 

@@ -8,7 +8,7 @@ import { useGetShippingOriginQuery } from '../../api/shipping-api.ts';
 
 export type CheckoutStart =
   | { status: 'fetching' }
-  | { status: 'error'; retry: () => void }
+  | { status: 'error'; isRetrying: boolean; retry: () => void }
   | { status: 'success'; user: User | null; origin: OriginResponse['data']['location'] };
 
 /**
@@ -23,19 +23,22 @@ export function useCheckoutStart(
   const origin = useGetShippingOriginQuery(needsOrigin ? username : skipToken);
 
   const waitsForOrigin = needsOrigin && origin.data === undefined;
+  const hasNoOrigin = waitsForOrigin && origin.error !== undefined;
   // The form is long: deferred, its first rendering lets the shopper scroll and tap in between.
   const isReady = useDeferredValue(buyer.status === 'success' && !waitsForOrigin, false);
-  const hasFailed = buyer.status === 'error' || (origin.isError && !origin.isFetching);
+  const hasFailed = buyer.status === 'error' || hasNoOrigin;
+  const isRetrying = (buyer.status === 'error' && buyer.isRetrying) || (hasNoOrigin && origin.isFetching);
   useEffect(() => {
-    if (hasFailed) toast.error(failure);
-  }, [failure, hasFailed]);
+    if (hasFailed && !isRetrying) toast.error(failure);
+  }, [failure, hasFailed, isRetrying]);
 
   if (hasFailed) {
     return {
       status: 'error',
+      isRetrying,
       retry: () => {
         if (buyer.status === 'error') buyer.retry();
-        if (origin.isError) void origin.refetch();
+        if (hasNoOrigin) void origin.refetch();
       },
     };
   }

@@ -12,7 +12,7 @@ import {
   payButton,
   username,
 } from '../../testing/goods.ts';
-import { server } from '@lapak/runtime/testing/server';
+import { server, slowAnswers } from '@lapak/runtime/testing/server';
 
 const profileIs = (user: ReturnType<typeof aUser> | null) =>
   http.get('*/api/profile/custom', () => HttpResponse.json({ data: { user } }));
@@ -65,7 +65,10 @@ describe('a logged-in buyer', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Terjadi Kesalahan');
     expect(globalThis.lapakToasts?.queue.at(-1)).toMatchObject({ text: 'Terjadi Kesalahan1' });
     server.use(profileIs(aUser()));
-    await userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+    const retry = screen.getByRole('button', { name: 'Coba Lagi' });
+    slowAnswers();
+    await userEvent.click(retry);
+    await waitFor(() => expect(retry).toBeDisabled());
     expect(await screen.findByRole('textbox', { name: /^Nama/ })).toHaveValue('Dewi Lestari');
   });
 });

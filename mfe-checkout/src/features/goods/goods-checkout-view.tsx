@@ -40,7 +40,9 @@ export function GoodsCheckoutView({ username, source, editPath }: GoodsCheckoutV
     <CheckoutFrame username={username} title="Checkout Produk">
       {start.status === 'fetching' &&
         (addressNeeded(source.lines) ? <GoodsSkeleton /> : <CheckoutSkeleton />)}
-      {start.status === 'error' && <ErrorCard title={messages.somethingFailed} onRetry={start.retry} />}
+      {start.status === 'error' && (
+        <ErrorCard title={messages.somethingFailed} retrying={start.isRetrying} onRetry={start.retry} />
+      )}
       {start.status === 'success' && (
         <GoodsCheckout
           username={username}

@@ -14,7 +14,7 @@ import {
   payButton,
   username,
 } from '../../testing/goods.ts';
-import { server } from '@lapak/runtime/testing/server';
+import { server, slowAnswers } from '@lapak/runtime/testing/server';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -191,7 +191,10 @@ test('costs that do not load show a message and a retry', async () => {
   await userEvent.click(await screen.findByRole('option', { name: /Coblong/ }));
   expect(await screen.findByText('Terjadi kesalahan6')).toBeInTheDocument();
   server.use(...goodsApi());
-  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  slowAnswers();
+  const retry = screen.getByRole('button', { name: 'Coba lagi' });
+  await userEvent.click(retry);
+  await waitFor(() => expect(retry).toBeDisabled());
   expect(await screen.findByRole('radio', { name: /JNE REG.*\(2-3 hari\)/ })).toBeInTheDocument();
 });
 

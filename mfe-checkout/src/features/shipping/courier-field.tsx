@@ -90,7 +90,7 @@ export function CourierField({ costs }: { costs: ShippingCosts }) {
       {costs.status === 'failed' && (
         <div className={styles.failed} role="alert">
           <p>{costs.message}</p>
-          <Button variant="secondary" size="sm" onClick={costs.retry}>
+          <Button variant="secondary" size="sm" loading={costs.isRetrying} onClick={costs.retry}>
             Coba lagi
           </Button>
         </div>

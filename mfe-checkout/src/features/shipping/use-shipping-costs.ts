@@ -10,7 +10,7 @@ import { courierChoices, type CourierChoice } from './courier-choices.ts';
 export type ShippingCosts =
   | { status: 'idle' }
   | { status: 'loading' }
-  | { status: 'failed'; message: string; retry: () => void }
+  | { status: 'failed'; message: string; isRetrying: boolean; retry: () => void }
   | { status: 'ready'; choices: CourierChoice[] };
 
 /**
@@ -43,11 +43,12 @@ export function useShippingCosts(
   }, [districtId, pricesAsked, refetch]);
 
   if (districtId === null) return { status: 'idle' };
-  if (isFetching) return { status: 'loading' };
-  if (choices) return { status: 'ready', choices };
+  if (choices && !isFetching) return { status: 'ready', choices };
+  if (choices || error === undefined) return { status: 'loading' };
   return {
     status: 'failed',
     message: errorInfo(error, messages.somethingFailed6),
+    isRetrying: isFetching,
     retry: () => void refetch(),
   };
 }

@@ -32,7 +32,9 @@ export function SingleCheckoutView({ kind }: { kind: SingleKind }) {
   return (
     <CheckoutFrame username={username} title={kind.title}>
       {(start.status === 'fetching' || !checked) && <CheckoutSkeleton />}
-      {start.status === 'error' && <ErrorCard title={messages.somethingFailed} onRetry={start.retry} />}
+      {start.status === 'error' && (
+        <ErrorCard title={messages.somethingFailed} retrying={start.isRetrying} onRetry={start.retry} />
+      )}
       {start.status === 'success' && checked && (
         <SingleCheckout
           username={username}

@@ -7,7 +7,7 @@ import { msUntilSaleEdge, saleStop, type SaleStop } from './sale.ts';
 
 export type EventDetailView =
   | { status: 'loading' | 'missing' }
-  | { status: 'failed'; retry: () => void }
+  | { status: 'failed'; isRetrying: boolean; retry: () => void }
   | { status: 'ready'; event: StoreEvent; stop: SaleStop; storeName: string; refetch: () => void };
 
 const noop = () => undefined;
@@ -15,7 +15,7 @@ const noop = () => undefined;
 /** The event of the address, by the API's clock: refetched when a sale opens or closes. */
 export function useEventDetail(username: string, id: string): EventDetailView {
   const query = useGetEventQuery(isEventId(id) ? { username, id } : skipToken);
-  const { currentData: detail, error, refetch } = query;
+  const { currentData: detail, error, isFetching, refetch } = query;
   const { data: profile, refetch: refetchStore } = useGetStoreProfileQuery(username);
   const wait = detail ? msUntilSaleEdge(detail.data, detail.date_server) : null;
   useRefetchAfter(wait, detail?.received ?? null, detail ? refetch : noop);
@@ -33,9 +33,8 @@ export function useEventDetail(username: string, id: string): EventDetailView {
     };
   }
   if (!isEventId(id) || isUnknown(error)) return { status: 'missing' };
-  return error && !query.isFetching
-    ? { status: 'failed', retry: () => void refetch() }
-    : { status: 'loading' };
+  if (error === undefined) return { status: 'loading' };
+  return { status: 'failed', isRetrying: isFetching, retry: () => void refetch() };
 }
 
 /** The event does not exist; any other failure may be temporary. */

@@ -1,7 +1,7 @@
 import { paths } from '@lapak/contracts/routes';
 import { aPaymentMethod } from '@lapak/ordering/testing/builders';
 import { toasts } from '@lapak/ui/testing/toasts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aUser, eventOrderKey, store } from '../../testing/builders.ts';
@@ -23,7 +23,7 @@ import {
   regular,
   vip,
 } from '../../testing/checkout.ts';
-import { server } from '@lapak/runtime/testing/server';
+import { server, slowAnswers } from '@lapak/runtime/testing/server';
 
 const landed = () => screen.findByTestId('location');
 const customer = { session: { login: 'customer' as const } };
@@ -179,7 +179,9 @@ describe('the buyer', () => {
     const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
     expect(toasts()).toContainEqual({ kind: 'error', text: 'Terjadi Kesalahan' });
     server.use(profileIs(aUser()));
+    slowAnswers();
     await userEvent.click(retry);
+    await waitFor(() => expect(retry).toBeDisabled());
     expect(await nameField()).toHaveValue('Dewi Lestari');
   });
 

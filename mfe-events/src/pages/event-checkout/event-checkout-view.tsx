@@ -26,14 +26,14 @@ export function EventCheckoutView({ username, event, selected, onOrdered }: Even
   const store = useGetStoreProfileQuery(username, { refetchOnMountOrArgChange: 10 }).data?.data;
   const buyer = useBuyerProfile();
   const goBack = useGoBack(paths.event(username, event.id));
-  useFailureToast(buyer.status === 'error');
+  useFailureToast(buyer.status === 'error' && !buyer.isRetrying);
 
   return (
     <CheckoutPage title="Checkout Event" onBack={goBack}>
       <StoreTitle page="Checkout Event" />
       <StoreClosedNotice problem={storeProblem(store)} kept="Isian kamu tetap tersimpan." />
       {buyer.status === 'fetching' && <CheckoutSkeleton />}
-      {buyer.status === 'error' && <ErrorCard onRetry={buyer.retry} />}
+      {buyer.status === 'error' && <ErrorCard retrying={buyer.isRetrying} onRetry={buyer.retry} />}
       {buyer.status === 'success' && (
         <EventCheckout
           username={username}

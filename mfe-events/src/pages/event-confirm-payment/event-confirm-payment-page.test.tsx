@@ -5,12 +5,12 @@ import { aPaymentMethod } from '@lapak/ordering/testing/builders';
 import { renderPage } from '@lapak/runtime/testing';
 import { passTime } from '@lapak/ui/testing/pass-time';
 import { toasts } from '@lapak/ui/testing/toasts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aMethod, eventOrderKey, store } from '../../testing/builders.ts';
 import { eventOrderIs } from '../../testing/answered-event-order.ts';
-import { server } from '@lapak/runtime/testing/server';
+import { server, slowAnswers } from '@lapak/runtime/testing/server';
 import * as page from './event-confirm-payment-page.tsx';
 
 const { id, token } = eventOrderKey;
@@ -109,7 +109,9 @@ test('an order that does not load shows a message and a retry', async () => {
   const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
   expect(toasts()).toContainEqual({ kind: 'error', text: 'Terjadi Kesalahan' });
   eventOrderIs(chosen);
+  slowAnswers();
   await userEvent.click(retry);
+  await waitFor(() => expect(retry).toBeDisabled());
   expect(await screen.findByLabelText('Nomor Pesanan')).toBeInTheDocument();
 });
 

@@ -7,7 +7,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import { aStoreProfile, aTicket, anEvent } from '../../testing/builders.ts';
-import { server } from '@lapak/runtime/testing/server';
+import { server, slowAnswers } from '@lapak/runtime/testing/server';
 import * as page from './event-detail-page.tsx';
 
 const now = '2026-11-21T14:00:00.000+07:00';
@@ -226,7 +226,9 @@ test('a failed load offers a retry', async () => {
   const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
   expect(screen.getByText('Event tidak ditemukan', { selector: 'p' })).toBeVisible();
   answers({});
+  slowAnswers();
   await userEvent.click(retry);
+  await waitFor(() => expect(retry).toBeDisabled());
   expect(await screen.findByRole('heading', { name: 'Malam Puisi Kota Tua' })).toBeInTheDocument();
 });
 

@@ -37,7 +37,7 @@ function Content({ username, view }: { username: string; view: EventDetailView }
     case 'missing':
       return <EventMissing username={username} />;
     case 'failed':
-      return <EventMissing username={username} onRetry={view.retry} />;
+      return <EventMissing username={username} isRetrying={view.isRetrying} onRetry={view.retry} />;
     case 'ready':
       // Another event has its own choice.
       return <EventView key={view.event.id} username={username} {...view} />;

@@ -10,10 +10,11 @@ interface EventMissingProps {
   username: string;
   /** Retry, for a failure that may be temporary. */
   onRetry?: () => void;
+  isRetrying?: boolean;
 }
 
 /** The event did not load (spec 3 §8). */
-export function EventMissing({ username, onRetry }: EventMissingProps) {
+export function EventMissing({ username, onRetry, isRetrying }: EventMissingProps) {
   return (
     <main>
       <StoreTitle page={messages.eventNotFound} />
@@ -28,7 +29,11 @@ export function EventMissing({ username, onRetry }: EventMissingProps) {
         }
         action={
           <>
-            {onRetry && <Button onClick={onRetry}>Coba Lagi</Button>}
+            {onRetry && (
+              <Button loading={isRetrying} onClick={onRetry}>
+                Coba Lagi
+              </Button>
+            )}
             <PageLink
               to={paths.events(username)}
               className={buttonClass({ variant: onRetry ? 'secondary' : 'primary' })}

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import { aStoreProfile, anEvent, aTicket } from '../../testing/builders.ts';
-import { server } from '@lapak/runtime/testing/server';
+import { server, slowAnswers } from '@lapak/runtime/testing/server';
 import * as page from './event-list-page.tsx';
 
 const date_server = '2026-11-21T14:00:00.000+07:00';
@@ -60,7 +60,10 @@ test('a failed load offers a retry', async () => {
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Terjadi Kesalahan');
   server.use(http.get('*/api/event', () => HttpResponse.json({ data: [anEvent()], date_server })));
-  await userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  const retry = screen.getByRole('button', { name: 'Coba Lagi' });
+  slowAnswers();
+  await userEvent.click(retry);
+  await waitFor(() => expect(retry).toBeDisabled());
   expect(await screen.findByRole('link', { name: /Malam Puisi/ })).toBeInTheDocument();
 });
 

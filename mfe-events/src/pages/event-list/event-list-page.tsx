@@ -33,7 +33,7 @@ const FIRST_VIEW = 2;
 export default function EventListPage() {
   const { username = '' } = useParams();
   const { data: profile } = useGetStoreProfileQuery(username);
-  const { data, isFetching, refetch } = useGetEventsQuery(username);
+  const { data, error, isFetching, refetch } = useGetEventsQuery(username);
   const goBack = useGoBack(paths.home(username));
   const storeName = profile?.data.nama_toko ?? username;
   const events = data?.data;
@@ -47,8 +47,8 @@ export default function EventListPage() {
       <EventListMetadata username={username} storeName={storeName} events={events ?? []} />
       <BackBar title={`Event ${storeName}`} onBack={goBack} />
       <main className={styles.page}>
-        {!events && isFetching && <EventListSkeleton />}
-        {!events && !isFetching && <ErrorCard onRetry={() => void refetch()} />}
+        {!events && error === undefined && <EventListSkeleton />}
+        {!events && error !== undefined && <ErrorCard retrying={isFetching} onRetry={() => void refetch()} />}
         {events?.length === 0 && <EmptyState icon={icons.ticket} title={messages.eventsEmpty} />}
         {isLong && <EventFilters username={username} events={events} choice={choice} />}
         {isLong && shown?.length === 0 && (

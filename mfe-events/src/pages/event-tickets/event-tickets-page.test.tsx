@@ -1,7 +1,7 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
 import { patterns, paths } from '@lapak/contracts/routes';
 import { renderPage } from '@lapak/runtime/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import {
@@ -12,7 +12,7 @@ import {
   store,
 } from '../../testing/builders.ts';
 import { readQr } from '../../testing/read-qr.ts';
-import { server } from '@lapak/runtime/testing/server';
+import { server, slowAnswers } from '@lapak/runtime/testing/server';
 import * as page from './event-tickets-page.tsx';
 
 afterEach(() => jest.restoreAllMocks());
@@ -161,7 +161,10 @@ test('a lost connection offers a retry', async () => {
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Terjadi Kesalahan');
   orderIs(paid());
-  await userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  const retry = screen.getByRole('button', { name: 'Coba Lagi' });
+  slowAnswers();
+  await userEvent.click(retry);
+  await waitFor(() => expect(retry).toBeDisabled());
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });
 

@@ -47,7 +47,7 @@ export default function EventTicketsPage() {
       <main className={styles.page}>
         {view.state === 'loading' && <Spinner page label="Memuat tiket" />}
         {view.state === 'missing' && <EventOrderMissing username={username} />}
-        {view.state === 'failed' && <ErrorCard onRetry={view.retry} />}
+        {view.state === 'failed' && <ErrorCard retrying={view.isRetrying} onRetry={view.retry} />}
         {view.state === 'ready' && <TicketsView username={username} order={view.order} />}
       </main>
     </>

@@ -27,10 +27,11 @@ export default function RegisterPage() {
       <ConsoleTitle page="Buka toko" />
       <h1 className={styles.title}>Buka toko</h1>
       {session === undefined &&
-        (error && !isFetching ? (
+        (error ? (
           <ErrorCard
             text="Periksa koneksi internetmu, lalu coba lagi."
             requestId={isApiError(error) ? error.requestId : null}
+            retrying={isFetching}
             onRetry={() => void refetch()}
           />
         ) : (

@@ -1,7 +1,7 @@
 import type { StoreCard, StoreListResponse } from '@lapak/contracts/api/store';
 import { patterns } from '@lapak/contracts/routes';
-import { server } from '@lapak/runtime/testing/server';
-import { screen, within } from '@testing-library/react';
+import { server, slowAnswers } from '@lapak/runtime/testing/server';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, answerQueries } from '../../testing/api.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -98,6 +98,8 @@ test('whose stores do not load can be tried again', async () => {
   await open();
   const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
   server.use(answer('get', '*/api/stores', stores()));
+  slowAnswers();
   await userEvent.click(retry);
+  await waitFor(() => expect(retry).toBeDisabled());
   expect(await screen.findByText('2 toko')).toBeInTheDocument();
 });

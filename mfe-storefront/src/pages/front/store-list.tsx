@@ -11,7 +11,7 @@ import styles from './front.module.css';
 
 /** The open stores that match, in pages, each a link to its home. */
 export function StoreList({ choice }: { choice: StoreListArgs }) {
-  const { currentData: found, isError, isFetching, refetch } = useGetStoresQuery(choice);
+  const { currentData: found, error, isFetching, refetch } = useGetStoresQuery(choice);
   return (
     <section aria-labelledby="toko" aria-busy={isFetching}>
       <h2 id="toko" className={styles.heading}>
@@ -20,14 +20,14 @@ export function StoreList({ choice }: { choice: StoreListArgs }) {
       <p role="status" className={styles.count}>
         {found ? `${found.total} toko` : ''}
       </p>
-      {!found && isError && (
+      {!found && error !== undefined && (
         <ErrorCard
           text="Daftar toko belum bisa dimuat."
           retrying={isFetching}
           onRetry={() => void refetch()}
         />
       )}
-      {!found && !isError && <Spinner label="Memuat daftar toko" />}
+      {!found && error === undefined && <Spinner label="Memuat daftar toko" />}
       {found?.data.length === 0 && (
         <EmptyState
           icon={icons.store}

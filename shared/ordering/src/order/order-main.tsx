@@ -23,7 +23,7 @@ export function OrderMain<Found>({ view, missing, hasRetry, isNarrow, children }
       {(view.state === 'loading' || (isFailed && !hasRetry)) && (
         <PageLoading label="Memuat pesanan" isCut={isFailed} />
       )}
-      {isFailed && hasRetry && <ErrorCard onRetry={view.retry} />}
+      {isFailed && hasRetry && <ErrorCard retrying={view.isRetrying} onRetry={view.retry} />}
       {view.state === 'missing' && missing}
       {view.state === 'ready' && children(view)}
     </main>

@@ -3,12 +3,14 @@ import { isApiError } from '@lapak/runtime';
 
 /** An order's page: `Found` is what the API's answer means to it. */
 export type OrderView<Found> =
-  { state: 'loading' | 'missing' } | { state: 'failed'; retry: () => void } | ({ state: 'ready' } & Found);
+  | { state: 'loading' | 'missing' }
+  | { state: 'failed'; isRetrying: boolean; retry: () => void }
+  | ({ state: 'ready' } & Found);
 
 interface OrderQuery<Answer> {
   currentData?: Answer;
   error?: unknown;
-  isError: boolean;
+  isFetching: boolean;
   refetch: () => unknown;
 }
 
@@ -36,8 +38,9 @@ export function orderView<Answer, Found>(
   query: OrderQuery<Answer>,
   read: (answer: Answer) => Found,
 ): OrderView<Found> {
-  const { currentData, isError, refetch } = query;
+  const { currentData, error, isFetching, refetch } = query;
   if (currentData) return { state: 'ready', ...read(currentData) };
   if (isUnknown(query)) return { state: 'missing' };
-  return isError ? { state: 'failed', retry: () => void refetch() } : { state: 'loading' };
+  if (error === undefined) return { state: 'loading' };
+  return { state: 'failed', isRetrying: isFetching, retry: () => void refetch() };
 }

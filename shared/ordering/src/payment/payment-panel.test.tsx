@@ -1,9 +1,9 @@
 import type { PaymentMethodsResponse } from '@lapak/contracts/api/payment';
 import { buildMethodType, buildOrderMethod } from '@lapak/contracts/testing/builders';
 import { renderPage } from '@lapak/runtime/testing';
-import { server } from '@lapak/runtime/testing/server';
+import { server, slowAnswers } from '@lapak/runtime/testing/server';
 import { toasts } from '@lapak/ui/testing/toasts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { Checkout } from '../checkout/payment-groups.ts';
@@ -161,7 +161,9 @@ describe('without a chosen method', () => {
       const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
       expect(toasts()).toContainEqual({ kind: 'error', text: 'Terjadi Kesalahan' });
       methodsAre({ bank: [aPaymentMethod()] });
+      slowAnswers();
       await userEvent.click(retry);
+      await waitFor(() => expect(retry).toBeDisabled());
       expect(await screen.findByRole('button', { name: 'Salin nomor BCA' })).toBeInTheDocument();
     },
   );

@@ -36,12 +36,12 @@ const accountGroups = ({ checkout, order }: SellerAccountsProps, offered: Paymen
 
 /** The seller's accounts for manual payment, for an order without a chosen method (spec 3 §2). */
 export function SellerAccounts(props: SellerAccountsProps) {
-  const { data, isError, isFetching, refetch } = useGetPaymentMethodsQuery(props.username);
-  const isFailed = isError && !isFetching;
-  useFailureToast(isFailed);
+  const { data, error, isFetching, refetch } = useGetPaymentMethodsQuery(props.username);
+  const isFailed = !data && error !== undefined;
+  useFailureToast(isFailed && !isFetching);
   if (!data) {
     return isFailed ? (
-      <ErrorCard onRetry={() => void refetch()} />
+      <ErrorCard retrying={isFetching} onRetry={() => void refetch()} />
     ) : (
       <PageLoading label="Memuat rekening tujuan" />
     );

@@ -1,7 +1,7 @@
 import { aPicture } from '@lapak/forms/testing/a-picture';
 import { buildOrderMethod } from '@lapak/contracts/testing/builders';
 import { renderPage } from '@lapak/runtime/testing';
-import { server } from '@lapak/runtime/testing/server';
+import { server, slowAnswers } from '@lapak/runtime/testing/server';
 import { toasts, toastsLeft } from '@lapak/ui/testing/toasts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -111,6 +111,8 @@ test('accounts that do not load show a message and a retry', async () => {
   const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
   expect(toasts()).toContainEqual({ kind: 'error', text: 'Terjadi Kesalahan' });
   banksAre({ data: accounts });
+  slowAnswers();
   await userEvent.click(retry);
+  await waitFor(() => expect(retry).toBeDisabled());
   expect(await screen.findByLabelText('Nomor Pesanan')).toBeInTheDocument();
 });

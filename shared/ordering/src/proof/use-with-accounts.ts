@@ -13,18 +13,21 @@ export function useWithAccounts<Found>(
   username: string,
   order: OrderView<Found>,
 ): OrderView<Found & { accounts: PaymentMethodItem[] }> {
-  const { currentData: accounts, isError, isFetching, refetch } = useGetBankListQuery(username);
-  const hasFailed = order.state === 'failed' || (order.state === 'ready' && isError && !isFetching);
-  useFailureToast(hasFailed);
+  const { currentData: accounts, error, isFetching, refetch } = useGetBankListQuery(username);
+  const hasNoAccounts = !accounts && error !== undefined;
+  const hasFailed = order.state === 'failed' || (order.state === 'ready' && hasNoAccounts);
+  const isRetrying = (order.state === 'failed' && order.isRetrying) || (hasNoAccounts && isFetching);
+  useFailureToast(hasFailed && !isRetrying);
 
   if (order.state === 'missing') return order;
   if (order.state === 'ready' && accounts) return { ...order, accounts: accounts.data };
   if (!hasFailed) return { state: 'loading' };
   return {
     state: 'failed',
+    isRetrying,
     retry: () => {
       if (order.state === 'failed') order.retry();
-      if (isError) void refetch();
+      if (hasNoAccounts) void refetch();
     },
   };
 }

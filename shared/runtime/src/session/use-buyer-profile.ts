@@ -4,7 +4,7 @@ import { selectSession, skipToken, useAppSelector, useGetProfileQuery } from '@l
 
 export type BuyerProfile =
   | { status: 'fetching' }
-  | { status: 'error'; retry: () => void }
+  | { status: 'error'; isRetrying: boolean; retry: () => void }
   /** Without a user the buyer is a guest. */
   | { status: 'success'; user: User | null };
 
@@ -13,10 +13,9 @@ export function useBuyerProfile(): BuyerProfile {
   const { login } = useAppSelector(selectSession);
   const profile = useGetProfileQuery(login === 'customer' ? undefined : skipToken);
 
-  if (profile.isError && !profile.isFetching) {
-    return { status: 'error', retry: () => void profile.refetch() };
-  }
   if (login === 'guest') return { status: 'success', user: null };
-  const user = login === 'customer' ? profile.data?.data.user : null;
-  return user ? { status: 'success', user } : { status: 'fetching' };
+  const user = profile.currentData?.data.user;
+  if (user) return { status: 'success', user };
+  if (profile.error === undefined) return { status: 'fetching' };
+  return { status: 'error', isRetrying: profile.isFetching, retry: () => void profile.refetch() };
 }
