@@ -2,6 +2,7 @@ import type { SellerSession } from '@lapak/contracts/api/seller';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { paths } from '@lapak/contracts/routes';
 import { PageLink } from '@lapak/runtime';
+import { pressProps } from '@lapak/ui/press-props';
 import { Icon } from '@lapak/ui/icon';
 import { icons } from '@lapak/ui/icons';
 import { Checkbox } from '@lapak/ui/checkbox';
@@ -69,7 +70,7 @@ export function ConsoleMenu({ session, page, onChosen }: ConsoleMenuProps) {
           <Icon shape={icons.external} size={20} />
           <span>Lihat toko</span>
         </a>
-        <button type="button" className={styles.entry} disabled={isLoggingOut} onClick={() => void logOut()}>
+        <button type="button" className={styles.entry} {...pressProps(isLoggingOut, () => void logOut())}>
           <Icon shape={icons.logout} size={20} />
           <span>{isLoggingOut ? 'Mohon tunggu' : 'Keluar'}</span>
         </button>

@@ -18,6 +18,11 @@ export const browserRules = {
         message:
           'a file that cannot be loaded would fail the whole page: use lazyPart of @lapak/ui/lazy-part, or lateComponent of @lapak/ui/late-file',
       },
+      {
+        selector: 'JSXOpeningElement[name.name=button] > JSXAttribute[name.name=disabled]',
+        message:
+          'a button that is disabled loses the focus: use Button, IconButton or pressProps of @lapak/ui',
+      },
     ],
   },
 };

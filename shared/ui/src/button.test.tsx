@@ -15,7 +15,7 @@ test('a button calls its handler, and is not a submit button by default', async 
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-test('while loading it is disabled and shows the loading label', async () => {
+test('while loading it ignores presses and shows the loading label', async () => {
   const press = jest.fn();
   render(
     <Button loading loadingLabel="Memproses" onClick={press}>
@@ -23,10 +23,34 @@ test('while loading it is disabled and shows the loading label', async () => {
     </Button>,
   );
   const button = screen.getByRole('button', { name: 'Memproses' });
-  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(button);
   expect(press).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['while loading', <Button key="loading" type="submit" loading loadingLabel="Simpan" children="Simpan" />],
+  ['out of use', <Button key="off" type="submit" disabled children="Simpan" />],
+  ['an icon out of use', <IconButton key="icon" type="submit" disabled icon={icons.check} label="Simpan" />],
+])('%s it keeps the focus, and neither its form nor what is around it takes a press', async (_, button) => {
+  const [send, press] = [jest.fn(), jest.fn()];
+  render(
+    <div onClick={press}>
+      <form onSubmit={send}>
+        <input aria-label="Nama" />
+        {button}
+      </form>
+    </div>,
+  );
+  const off = screen.getByRole('button', { name: 'Simpan' });
+  off.focus();
+  expect(off).toHaveFocus();
+  await userEvent.click(off);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nama' }), 'Kopi{Enter}');
+  expect(send).not.toHaveBeenCalled();
+  expect(press).toHaveBeenCalledTimes(1);
 });
 
 test('while busy it can be pressed and keeps the focus', async () => {

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
+import { pressProps } from './press-props.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
@@ -24,7 +25,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook
 }
 
 /**
- * A button; while `loading` it is disabled and shows a spinner and the loading label. With `aria-busy` alone it looks pressed and
+ * A button; while `loading` it ignores presses and shows a spinner and the loading label. With `aria-busy` alone it looks pressed and
  * keeps the focus: for what opens in a moment.
  */
 export function Button({
@@ -35,6 +36,7 @@ export function Button({
   loading = false,
   loadingLabel = 'Mohon tunggu',
   disabled = false,
+  onClick,
   type = 'button',
   'aria-busy': busy,
   className,
@@ -46,7 +48,7 @@ export function Button({
       {...rest}
       type={type}
       className={classNames(buttonClass({ variant, size, block }), className)}
-      disabled={disabled || loading}
+      {...pressProps(disabled || loading, onClick)}
       aria-busy={loading || busy || undefined}
     >
       {loading ? <span className={styles.spinner} aria-hidden="true" /> : icon}

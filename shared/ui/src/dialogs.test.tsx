@@ -149,7 +149,10 @@ describe('a confirmation', () => {
 
   test('cannot be answered twice while the work is pending', async () => {
     render(<Delete onYes={jest.fn()} loading />);
-    expect(await screen.findByRole('button', { name: 'Mohon tunggu' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Batal' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Mohon tunggu' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(screen.getByRole('button', { name: 'Batal' })).toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
+import { pressProps } from './press-props.ts';
 import { Icon, type IconShape } from './icon.tsx';
 
 export type IconButtonLook = 'plain' | 'outlined' | 'floating';
@@ -36,11 +37,19 @@ export function IconButton({
   badge = 0,
   iconSize,
   type = 'button',
+  disabled = false,
+  onClick,
   className,
   ...rest
 }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} className={classNames(iconButtonClass(look), className)}>
+    <button
+      {...rest}
+      {...pressProps(disabled, onClick)}
+      type={type}
+      aria-label={label}
+      className={classNames(iconButtonClass(look), className)}
+    >
       <Icon shape={icon} size={iconSize} />
       <IconBadge count={badge} />
     </button>

@@ -101,7 +101,7 @@ test('a failed load shows a message and a retry', async () => {
   server.use(http.get(`*/api/payment-method/${store}`, () => HttpResponse.json({ data: accounts })));
   slowAnswers();
   await userEvent.click(retry);
-  await waitFor(() => expect(retry).toBeDisabled());
+  await waitFor(() => expect(retry).toHaveAttribute('aria-disabled', 'true'));
   expect(await screen.findByLabelText('Nomor Pesanan')).toBeInTheDocument();
 });
 

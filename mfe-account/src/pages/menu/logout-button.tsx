@@ -2,6 +2,7 @@ import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { baseApi, loggedOut, useAppDispatch, useNavigate } from '@lapak/runtime';
+import { pressProps } from '@lapak/ui/press-props';
 import { Icon } from '@lapak/ui/icon';
 import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
 import { toast } from '@lapak/ui/toast';
@@ -36,7 +37,7 @@ export function LogoutButton({ username }: { username: string }) {
 
   return (
     <>
-      <button type="button" className={styles.logout} disabled={isLoading} onClick={() => setAsking(true)}>
+      <button type="button" className={styles.logout} {...pressProps(isLoading, () => setAsking(true))}>
         <Icon shape={icons.logout} size={22} />
         Logout
       </button>

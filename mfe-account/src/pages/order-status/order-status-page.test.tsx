@@ -112,9 +112,9 @@ test('the way of a parcel that did not load shows a message and a retry', async 
   expect(await screen.findByText('Perjalanan paket gagal dimuat.')).toBeVisible();
   parcelIs({ is_tracked: true, is_delivered: false, age_seconds: 0, checkpoints: [] });
   slowAnswers();
-  const retry = screen.getByRole('button', { name: 'Coba lagi' });
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
   await userEvent.click(retry);
-  await waitFor(() => expect(retry).toBeDisabled());
+  await waitFor(() => expect(retry).toHaveAttribute('aria-disabled', 'true'));
   expect(await screen.findByText('Kurir belum mencatat perjalanan paket ini.')).toBeVisible();
 });
 

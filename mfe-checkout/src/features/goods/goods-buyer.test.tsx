@@ -65,10 +65,10 @@ describe('a logged-in buyer', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Terjadi Kesalahan');
     expect(globalThis.lapakToasts?.queue.at(-1)).toMatchObject({ text: 'Terjadi Kesalahan1' });
     server.use(profileIs(aUser()));
-    const retry = screen.getByRole('button', { name: 'Coba Lagi' });
+    const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
     slowAnswers();
     await userEvent.click(retry);
-    await waitFor(() => expect(retry).toBeDisabled());
+    await waitFor(() => expect(retry).toHaveAttribute('aria-disabled', 'true'));
     expect(await screen.findByRole('textbox', { name: /^Nama/ })).toHaveValue('Dewi Lestari');
   });
 });

@@ -192,9 +192,9 @@ test('costs that do not load show a message and a retry', async () => {
   expect(await screen.findByText('Terjadi kesalahan6')).toBeInTheDocument();
   server.use(...goodsApi());
   slowAnswers();
-  const retry = screen.getByRole('button', { name: 'Coba lagi' });
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
   await userEvent.click(retry);
-  await waitFor(() => expect(retry).toBeDisabled());
+  await waitFor(() => expect(retry).toHaveAttribute('aria-disabled', 'true'));
   expect(await screen.findByRole('radio', { name: /JNE REG.*\(2-3 hari\)/ })).toBeInTheDocument();
 });
 

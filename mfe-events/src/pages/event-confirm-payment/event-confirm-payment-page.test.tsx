@@ -111,7 +111,7 @@ test('an order that does not load shows a message and a retry', async () => {
   eventOrderIs(chosen);
   slowAnswers();
   await userEvent.click(retry);
-  await waitFor(() => expect(retry).toBeDisabled());
+  await waitFor(() => expect(retry).toHaveAttribute('aria-disabled', 'true'));
   expect(await screen.findByLabelText('Nomor Pesanan')).toBeInTheDocument();
 });
 

@@ -60,14 +60,14 @@ export function EntryCard({
               <IconButton
                 icon={icons.chevronUp}
                 label={`${name} ke atas`}
-                aria-disabled={isFirst || undefined}
-                onClick={() => !isFirst && onMove(-1)}
+                disabled={isFirst}
+                onClick={() => onMove(-1)}
               />
               <IconButton
                 icon={icons.chevronDown}
                 label={`${name} ke bawah`}
-                aria-disabled={isLast || undefined}
-                onClick={() => !isLast && onMove(1)}
+                disabled={isLast}
+                onClick={() => onMove(1)}
               />
             </>
           )}

@@ -62,14 +62,14 @@ function CouriersField({ choices }: { choices: Choices }) {
                   <IconButton
                     icon={icons.chevronUp}
                     label={`${name} ke atas`}
-                    aria-disabled={at === 0 || undefined}
-                    onClick={() => at > 0 && move(code, -1)}
+                    disabled={at === 0}
+                    onClick={() => move(code, -1)}
                   />
                   <IconButton
                     icon={icons.chevronDown}
                     label={`${name} ke bawah`}
-                    aria-disabled={at === chosen.length - 1 || undefined}
-                    onClick={() => at < chosen.length - 1 && move(code, 1)}
+                    disabled={at === chosen.length - 1}
+                    onClick={() => move(code, 1)}
                   />
                 </span>
               )}

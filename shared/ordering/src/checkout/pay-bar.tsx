@@ -59,7 +59,7 @@ export function PayBar({ total, isRunning, problem, lost, note }: PayBarProps) {
           type="submit"
           size="lg"
           className={styles.pay}
-          // `aria-disabled` instead of `disabled`: pressing it shows what is missing.
+          // Not `disabled`: pressing it shows what is missing.
           aria-disabled={hasValidationErrors || problem !== null || undefined}
           loading={isRunning}
           loadingLabel="Memproses..."

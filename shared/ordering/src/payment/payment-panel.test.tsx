@@ -163,7 +163,7 @@ describe('without a chosen method', () => {
       methodsAre({ bank: [aPaymentMethod()] });
       slowAnswers();
       await userEvent.click(retry);
-      await waitFor(() => expect(retry).toBeDisabled());
+      await waitFor(() => expect(retry).toHaveAttribute('aria-disabled', 'true'));
       expect(await screen.findByRole('button', { name: 'Salin nomor BCA' })).toBeInTheDocument();
     },
   );
