@@ -23,12 +23,20 @@ interface PagedQuery<Item> {
   fetchNextPage: () => unknown;
 }
 
+/**
+ * The items of the pages that have come, each once, as the latest page has it: what was added meanwhile moves the end of one page to the
+ * beginning of the next.
+ */
+export function itemsOf<Item extends { id: string | number }>(pages: readonly { data: Item[] }[]): Item[] {
+  return [...new Map(pages.flatMap(({ data }) => data).map((item) => [item.id, item])).values()];
+}
+
 /** View state from the result of an infinite query. */
-export function listView<Item>(query: PagedQuery<Item>): ListView<Item> {
+export function listView<Item extends { id: string | number }>(query: PagedQuery<Item>): ListView<Item> {
   if (query.data) {
     return {
       state: 'ready',
-      items: query.data.pages.flatMap((page) => page.data),
+      items: itemsOf(query.data.pages),
       hasMore: query.hasNextPage,
       isLoadingMore: query.isFetchingNextPage,
       hasStopped: query.isFetchNextPageError,

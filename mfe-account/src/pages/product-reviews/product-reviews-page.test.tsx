@@ -50,6 +50,16 @@ test('a review shows stars, author, date and text', async () => {
   await waitFor(() => expect(document.title).toBe('Ulasan Kopi Gayo - Kopi Nusantara'));
 });
 
+test('a review that moved to the next page meanwhile is shown once', async () => {
+  const [first, second] = [aReview(), aReview({ id: 2, ulasan: 'Cepat sampai' })];
+  reviewsAre([[first], [first, second]]);
+  await open();
+  await screen.findByText('Wangi sekali');
+  act(showListEnd);
+  expect(await screen.findByText('Cepat sampai')).toBeInTheDocument();
+  expect(screen.getAllByText('Wangi sekali')).toHaveLength(1);
+});
+
 test('the end of the list loads the next page', async () => {
   const asked = reviewsAre([[aReview()], [aReview({ id: 2, ulasan: 'Cepat sampai' })]]);
   await open();

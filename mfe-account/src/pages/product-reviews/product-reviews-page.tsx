@@ -23,7 +23,7 @@ export default function ProductReviewsPage() {
   const goBack = useGoBack(paths.product(username, id));
 
   if (view.state === 'missing') return <Navigate to="/onlinestore" replace />;
-  const productName = view.state === 'ready' ? view.reviews[0]?.product.nama : undefined;
+  const productName = view.state === 'ready' ? view.items[0]?.product.nama : undefined;
   return (
     <>
       <ProductReviewsMetadata username={username} productId={id} productName={productName} />
@@ -32,13 +32,13 @@ export default function ProductReviewsPage() {
         {productName && <p className={styles.product}>{productName}</p>}
         {view.state === 'loading' && <ProductReviewsSkeleton />}
         {view.state === 'failed' && <ErrorCard retrying={view.isRetrying} onRetry={view.retry} />}
-        {view.state === 'ready' && view.reviews.length === 0 && (
+        {view.state === 'ready' && view.items.length === 0 && (
           <EmptyState icon={icons.star} title={messages.reviewsEmpty} />
         )}
-        {view.state === 'ready' && view.reviews.length > 0 && (
+        {view.state === 'ready' && view.items.length > 0 && (
           <>
             <ul className={styles.list}>
-              {view.reviews.map((review) => (
+              {view.items.map((review) => (
                 <li key={review.id}>
                   <ReviewCard review={review} heading={review.user.name} />
                 </li>

@@ -73,6 +73,15 @@ test('the newer layout writes the date as DD/MM/YYYY', async () => {
   expect(await screen.findByText('21/11/2026')).toBeInTheDocument();
 });
 
+test('an order that moved to the next page meanwhile is shown once', async () => {
+  ordersAre([[anItem()], [anItem(), anItem({ id: 'b'.repeat(32), invoice: 'INV/2' })]]);
+  await open();
+  await screen.findByText('INV/1');
+  act(showListEnd);
+  expect(await screen.findByText('INV/2')).toBeInTheDocument();
+  expect(screen.getAllByText('INV/1')).toHaveLength(1);
+});
+
 test('the end of the list loads the next page, up to the last', async () => {
   const asked = ordersAre([[anItem()], [anItem({ id: 'b'.repeat(32), invoice: 'INV/2' })]]);
   await open();

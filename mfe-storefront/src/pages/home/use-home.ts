@@ -7,6 +7,7 @@ import {
   useNavigate,
   useSearchParams,
 } from '@lapak/runtime';
+import { itemsOf } from '@lapak/ui/list-view';
 import {
   changeListing,
   listingPath,
@@ -56,12 +57,6 @@ export function listingArgs(username: string, choice: ListingChoice): ListingArg
   return { username, ...rest, firstPage };
 }
 
-/** Products of all pages; one that moved to a later page while they loaded is shown once. */
-function allProducts(pages: readonly ListingPage[]): ListingPage['data'] {
-  const seen = new Map(pages.flatMap((page) => page.data).map((product) => [product.id, product]));
-  return [...seen.values()];
-}
-
 const noProducts: ListingPage['data'] = [];
 
 export function useHome(username: string): HomeView {
@@ -73,7 +68,7 @@ export function useHome(username: string): HomeView {
   const { data, currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;
   const store = currentData?.pages[0] ?? data?.pages[0];
   const profile = useGetStoreProfileQuery(username).data?.data;
-  const products = useMemo(() => (currentData ? allProducts(currentData.pages) : noProducts), [currentData]);
+  const products = useMemo(() => (currentData ? itemsOf(currentData.pages) : noProducts), [currentData]);
 
   useRefetchForCustomer(currentData?.pages[0]?.viewer, refetch);
   useRefetchAtDiscountEdge(products, currentData?.pages[0], refetch);

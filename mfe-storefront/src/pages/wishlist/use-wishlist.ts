@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { WishlistEntry } from '@lapak/contracts/api/catalogue';
 import { isApiError } from '@lapak/runtime';
+import { itemsOf } from '@lapak/ui/list-view';
 import { useGetWishlistInfiniteQuery } from '../../api/wishlist-api.ts';
 import { useRefetchAtDiscountEdge } from '../../lib/use-refetch-at-discount-edge.ts';
 
@@ -23,7 +24,7 @@ export interface WishlistView {
 export function useWishlist(username: string): WishlistView {
   const query = useGetWishlistInfiniteQuery({ username }, { refetchOnMountOrArgChange: FRESH_SECONDS });
   const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;
-  const entries = useMemo(() => currentData?.pages.flatMap((page) => page.data) ?? [], [currentData]);
+  const entries = useMemo(() => itemsOf(currentData?.pages ?? []), [currentData]);
   const products = useMemo(() => entries.map((entry) => entry.product), [entries]);
   useRefetchAtDiscountEdge(products, currentData?.pages[0], refetch);
   return {
