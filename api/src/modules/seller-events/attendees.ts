@@ -15,7 +15,7 @@ import { containing } from '../../search/name-search.ts';
 import { paidStatuses, type OrderKey } from '../orders/order.ts';
 
 const ATTENDEES_PER_PAGE = 50;
-/** Tickets that an export reads at once. */
+/** Tickets that an export writes at once. */
 const BATCH = 1_000;
 
 /** Statuses of orders that may yet be paid. */
@@ -98,17 +98,17 @@ function attendees(db: Database, event: OrderKey, wanted: Wanted) {
 }
 export type Attendee = Awaited<ReturnType<typeof attendees>>[number];
 
-/** All attendees that a query asks for, by name. */
+/**
+ * All attendees that a query asks for, by name, some at a time. They are read by one statement, so that they are those of one moment: of
+ * pages, an order that ends between two would move others past the end of one.
+ */
 export async function* attendeesInBatches(
   db: Database,
   event: OrderKey,
   wanted: Wanted,
 ): AsyncGenerator<Attendee[]> {
-  for (let at = 0; ; at += BATCH) {
-    const batch = await attendees(db, event, wanted).limit(BATCH).offset(at);
-    if (batch.length > 0) yield batch;
-    if (batch.length < BATCH) return;
-  }
+  const all = await attendees(db, event, wanted);
+  for (let at = 0; at < all.length; at += BATCH) yield all.slice(at, at + BATCH);
 }
 
 /** What an event is called whose attendees are listed; one that was removed has them, too. */

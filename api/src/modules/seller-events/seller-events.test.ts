@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { SaveEventBody } from '@lapak/contracts/api/seller-event';
+import { orders, orderTickets } from '../../db/schema/orders.ts';
 import { auditLog } from '../../db/schema/members.ts';
 import { events, tickets } from '../../db/schema/events.ts';
 import { stores } from '../../db/schema/stores.ts';
 import type { Changed } from '../../lib/store-events.ts';
 import { aConsole } from '../../testing/a-console.ts';
 import { anAccount } from '../../testing/a-store.ts';
+import { attendeeSheet } from './export-attendees.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { ticketBuyer } from '../../testing/an-event.ts';
 import { anEventForm, aTicketForm } from '../../testing/an-event-form.ts';
@@ -326,6 +328,26 @@ onEveryDatabase('events of the console', (database) => {
     const xlsx = await file('xlsx');
     expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK');
     expect((await call('GET', '/event/999999/peserta')).status).toBe(404);
+  });
+
+  it('gives a list of one moment: who comes after an order that ended meanwhile is in the file once', async () => {
+    const { buy, id, store } = await anEvent();
+    const many = await buy(0, 2, { nama: 'Ani' });
+    const after = await buy(1, 1, { nama: 'Budi' });
+    const [order] = await db().select().from(orders).where(eq(orders.publicId, many.id));
+    await db()
+      .update(orderTickets)
+      .set({ qty: 1_500 })
+      .where(and(eq(orderTickets.storeId, store.id), eq(orderTickets.orderId, order?.id ?? 0)));
+    const batches = attendeeSheet(db(), { storeId: store.id, id }, {}).rows[Symbol.asyncIterator]();
+    const read: (string | null)[] = [];
+    for (let next = await batches.next(); !next.done; next = await batches.next()) {
+      if (read.length === 0)
+        await db().update(orders).set({ status: 'EXPIRED' }).where(eq(orders.publicId, many.id));
+      read.push(...next.value.map(({ invoice }) => invoice));
+    }
+    expect(read).toHaveLength(1_501);
+    expect(read.filter((invoice) => invoice === after.invoice)).toHaveLength(1);
   });
 
   it("are not those of another store's console", async () => {
