@@ -41,7 +41,7 @@ export const eventApi = sellerApi.injectEndpoints({
         path: { toko },
         body,
       })),
-      invalidatesTags: (answer) => (answer ? [...changed] : []),
+      invalidatesTags: changed,
     }),
     saveEvent: build.mutation<
       SellerEventAnswer,
@@ -53,7 +53,7 @@ export const eventApi = sellerApi.injectEndpoints({
         headers: { 'If-Match': `"${version}"` },
         body,
       })),
-      invalidatesTags: (answer) => (answer ? [...changed] : []),
+      invalidatesTags: changed,
     }),
     removeEvent: build.mutation<RemoveEventAnswer, OfStore<{ id: number; version: string }>>({
       queryFn: asMember(({ toko, id, version }) => ({
@@ -61,7 +61,7 @@ export const eventApi = sellerApi.injectEndpoints({
         path: { toko, id },
         headers: { 'If-Match': `"${version}"` },
       })),
-      invalidatesTags: (answer) => (answer ? ['SellerEvents', 'Gate', 'Log'] : []),
+      invalidatesTags: ['SellerEvents', 'Gate', 'Log'],
     }),
     getAttendees: build.query<AttendeesResponse, AttendeesArgs>({
       queryFn: asMember(({ toko, id, ...params }) => ({

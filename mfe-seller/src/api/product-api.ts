@@ -56,7 +56,7 @@ export const productApi = sellerApi.injectEndpoints({
         path: { toko, id },
         body: cells,
       })),
-      invalidatesTags: (answer) => (answer ? [...changed] : []),
+      invalidatesTags: changed,
     }),
     createProduct: build.mutation<SellerProductAnswer, OfStore<{ body: SaveProductBody }>>({
       queryFn: asMember(({ toko, body }) => ({
@@ -64,7 +64,7 @@ export const productApi = sellerApi.injectEndpoints({
         path: { toko },
         body,
       })),
-      invalidatesTags: (answer) => (answer ? [...changed] : []),
+      invalidatesTags: changed,
     }),
     saveProduct: build.mutation<
       SellerProductAnswer,
@@ -76,7 +76,7 @@ export const productApi = sellerApi.injectEndpoints({
         headers: { 'If-Match': `"${version}"` },
         body,
       })),
-      invalidatesTags: (answer) => (answer ? [...changed] : []),
+      invalidatesTags: changed,
     }),
     previewProduct: build.mutation<PreviewProductAnswer, OfStore<{ body: PreviewProductBody }>>({
       queryFn: asMember(({ toko, body }) => ({
@@ -91,7 +91,7 @@ export const productApi = sellerApi.injectEndpoints({
         path: { toko, id },
         headers: { 'If-Match': `"${version}"` },
       })),
-      invalidatesTags: (answer) => (answer ? ['SellerProducts', 'ProductChoices', 'Log'] : []),
+      invalidatesTags: ['SellerProducts', 'ProductChoices', 'Log'],
     }),
     uploadPicture: build.mutation<UploadPictureAnswer, OfStore<{ picture: Blob; uploadId: string }>>({
       queryFn: asMember(({ toko, picture, uploadId }) => {
@@ -120,8 +120,7 @@ export const productApi = sellerApi.injectEndpoints({
         path: { toko },
         body,
       })),
-      invalidatesTags: (answer) =>
-        answer ? ['SellerProducts', 'SellerProduct', 'ProductChoices', 'Log'] : [],
+      invalidatesTags: ['SellerProducts', 'SellerProduct', 'ProductChoices', 'Log'],
     }),
   }),
 });

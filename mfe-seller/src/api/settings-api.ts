@@ -38,7 +38,7 @@ export const settingsApi = tagged.injectEndpoints({
         path: { toko },
         body: { changes },
       })),
-      invalidatesTags: (answer) => (answer ? ['Settings', 'Log', 'SellerSession'] : []),
+      invalidatesTags: ['Settings', 'Log', 'SellerSession'],
     }),
     getCategories: build.query<SellerCategoriesResponse, string>({
       queryFn: asMember((toko) => ({ call: 'GET /api/seller/toko/:toko/kategori', path: { toko } })),

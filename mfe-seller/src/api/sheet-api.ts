@@ -23,8 +23,7 @@ const sheetApi = sellerApi.injectEndpoints({
         body,
         isLong: true,
       })),
-      invalidatesTags: (answer) =>
-        answer ? ['SellerProducts', 'SellerProduct', 'ProductChoices', 'Log'] : [],
+      invalidatesTags: ['SellerProducts', 'SellerProduct', 'ProductChoices', 'Log'],
     }),
   }),
 });

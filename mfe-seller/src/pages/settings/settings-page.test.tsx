@@ -162,6 +162,16 @@ test('closes the store after a question', async () => {
   expect(bodies).toEqual([{ changes: { is_active: { from: true, to: false } } }]);
 });
 
+test('a store that was closed although the answer was lost is shown as it is', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Tutup toko' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Tutup toko?' }));
+  server.use(http.post(`${ofStore}/pengaturan`, () => HttpResponse.error()));
+  answers({ 'GET /pengaturan': { data: someSettings({ is_active: false }) } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Tutup toko' }));
+  expect(await screen.findByRole('heading', { name: 'Toko sedang tutup' })).toBeVisible();
+});
+
 test('shows a look before it is saved', async () => {
   await open();
   await part('Tampilan');
