@@ -6,6 +6,7 @@ import { errorInfo } from '@lapak/runtime';
 import { Button } from '@lapak/ui/button';
 import { useState, type ReactNode } from 'react';
 import { Form } from 'react-final-form';
+import { refusalText } from '../lib/refusal.ts';
 import styles from './form.module.css';
 
 interface SentFormProps<Values extends object, Answer> {
@@ -15,8 +16,8 @@ interface SentFormProps<Values extends object, Answer> {
   onDone: (answer: Answer) => void;
   /** @returns whether the failure leads elsewhere; otherwise it is shown at its fields, or above them */
   onFailed?: (error: unknown) => boolean;
-  /** Shown for a failure without a text of its own. */
-  failure: string;
+  /** Shown for a failure without a text of its own; a lost connection is named without it. */
+  failure?: string;
   submitLabel: string;
   loadingLabel?: string;
   /** The only thing on its page. */
@@ -52,7 +53,7 @@ export function SentForm<Values extends object, Answer>({
     }
     if (onFailed?.(error)) return undefined;
     const errors = serverFieldErrors(error);
-    if (!errors) setRefusal(errorInfo(error, failure));
+    if (!errors) setRefusal(failure === undefined ? refusalText(error) : errorInfo(error, failure));
     return errors ?? undefined;
   };
   return (

@@ -6,7 +6,7 @@ import type { FormApi } from 'final-form';
 import { useState } from 'react';
 import { beginFromSaved } from '../editor/begin-from-saved.ts';
 import { createDrafts } from '../editor/drafts.ts';
-import { refusalText } from '../editor/refusal.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { changesOf, type Fields } from './changes.ts';
 
 const CHANGED = 412;

@@ -4,7 +4,7 @@ import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import type { PreviewDialogProps } from './preview-dialog.tsx';
-import { refusalText } from './refusal.ts';
+import { refusalText } from '../../lib/refusal.ts';
 
 const PreviewDialog = lazyPart<PreviewDialogProps>(() =>
   import('./preview-dialog.tsx').then((module) => ({ default: module.PreviewDialog })),

@@ -3,7 +3,7 @@ import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import type { EditorKind, Saved } from './editor-kind.ts';
 import type { Sending } from './sending.ts';
-import { changedMeanwhile, refusalText } from './refusal.ts';
+import { changedMeanwhile, refusalText } from '../../lib/refusal.ts';
 
 /** Sends a form: of a new entry, or over the version that was edited. */
 export type Save<Base, Form> = (

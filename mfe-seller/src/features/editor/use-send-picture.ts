@@ -1,6 +1,6 @@
 import { isApiError, onUploadProgress } from '@lapak/runtime';
 import { useUploadPictureMutation } from '../../api/product-api.ts';
-import { refusalText } from './refusal.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 /** A picture of a form: its path, and where it is shown. */

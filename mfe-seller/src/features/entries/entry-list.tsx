@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { ConsoleTitle } from '../../app/console-title.tsx';
 import { QueryView, type QueryState } from '../../components/query-view.tsx';
 import formStyles from '../../components/form.module.css';
-import { refusalText } from '../editor/refusal.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { EntryCard, type ShownEntry } from './entry-card.tsx';
 import styles from './entry-list.module.css';
 

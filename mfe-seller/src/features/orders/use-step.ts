@@ -1,10 +1,9 @@
 import type { OrderStep, OrderStepBody, StepOutcome } from '@lapak/contracts/api/seller-order';
-import { messages } from '@lapak/domain/messages';
-import { errorInfo } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { useTakeStepMutation } from '../../api/order-api.ts';
 import { stepOutcomes } from './order-labels.ts';
+import { refusalText } from '../../lib/refusal.ts';
 
 /**
  * Takes a step with one or many orders. Successes are said in a toast; `failed` are the outcomes of the last step with many of which
@@ -19,7 +18,7 @@ export function useStep(toko: string) {
   async function take(body: OrderStepBody): Promise<boolean | null> {
     const { data, error } = await send({ toko, ...body });
     if (!data) {
-      toast.error(errorInfo(error, messages.somethingFailed));
+      toast.error(refusalText(error));
       return null;
     }
     const bad = data.data.filter(({ ok }) => !ok);

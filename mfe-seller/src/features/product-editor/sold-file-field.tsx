@@ -7,7 +7,7 @@ import { FieldError } from '@lapak/ui/field';
 import { useId, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useUploadSoldFileMutation } from '../../api/product-api.ts';
-import { refusalText } from '../editor/refusal.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import styles from '../editor/editor.module.css';
 import type { ProductValues } from './product-values.ts';
 

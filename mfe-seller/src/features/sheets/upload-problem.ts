@@ -1,17 +1,9 @@
-import { messages } from '@lapak/domain/messages';
-import { isApiError } from '@lapak/runtime';
+import { refusalText } from '../../lib/refusal.ts';
 
-const noConnection =
+export const noConnection =
   'Koneksi terputus atau terlalu lama. Berkasmu masih terpilih, jadi tekan lagi: tidak ada yang ditulis dua kali.';
 const unreadable =
   'Berkasnya tidak bisa dibaca dari perangkatmu lagi; mungkin diubah atau masih dibuka program lain. Pilih lagi.';
-
-/** Why a sheet was not taken. */
-export function refusalText(error: unknown): string {
-  if (!isApiError(error)) return messages.somethingFailed;
-  if (error.status === 'NETWORK') return noConnection;
-  return error.info ?? messages.somethingFailed;
-}
 
 /** Whether a file can still be read: one that was changed since it was chosen cannot. */
 const isReadable = (file: File) =>
@@ -25,5 +17,5 @@ const isReadable = (file: File) =>
 /** Why files were not taken: a lost connection and a file that was changed since look alike to the browser. */
 export async function uploadProblem(error: unknown, files: readonly File[]): Promise<string> {
   const isThere = (await Promise.all(files.map(isReadable))).every(Boolean);
-  return isThere ? refusalText(error) : unreadable;
+  return isThere ? refusalText(error, noConnection) : unreadable;
 }

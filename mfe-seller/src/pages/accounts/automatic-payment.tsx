@@ -17,7 +17,7 @@ import { useGetPaymentQuery, useOfferChannelsMutation } from '../../api/payment-
 import { useToko } from '../../app/toko-context.ts';
 import formStyles from '../../components/form.module.css';
 import { QueryView } from '../../components/query-view.tsx';
-import { refusalText } from '../../features/editor/refusal.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import styles from './accounts-page.module.css';
 import type { KeysDialogProps } from './keys-dialog.tsx';
 

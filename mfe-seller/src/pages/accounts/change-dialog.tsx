@@ -1,10 +1,8 @@
 import type { AccountChange, DestinationAccount, StoreAccount } from '@lapak/contracts/api/seller-store';
-import { messages } from '@lapak/domain/messages';
 import { FormAlert } from '@lapak/forms/form-alert';
 import { FormElement } from '@lapak/forms/form-element';
 import { serverFieldErrors } from '@lapak/forms/server-field-errors';
 import { validateWith } from '@lapak/forms/validate-with';
-import { errorInfo } from '@lapak/runtime';
 import { Button } from '@lapak/ui/button';
 import { Modal } from '@lapak/ui/modal';
 import { useState } from 'react';
@@ -20,6 +18,7 @@ import {
   noDestination,
 } from '../../features/destination/destination-fields.tsx';
 import styles from './accounts-page.module.css';
+import { refusalText } from '../../lib/refusal.ts';
 
 export interface ChangeDialogProps {
   open?: boolean;
@@ -141,7 +140,7 @@ export function ChangeDialog({ open = false, change, onClose }: ChangeDialogProp
       return undefined;
     }
     const errors = serverFieldErrors(error);
-    if (!errors) setRefusal(errorInfo(error, messages.somethingFailed));
+    if (!errors) setRefusal(refusalText(error));
     return errors ?? undefined;
   };
   return (

@@ -1,5 +1,4 @@
 import type { PaymentEnvironment, PaymentKeysChange } from '@lapak/contracts/api/seller-payment';
-import { messages } from '@lapak/domain/messages';
 import { FormAlert } from '@lapak/forms/form-alert';
 import { FormElement } from '@lapak/forms/form-element';
 import { FormSelect } from '@lapak/forms/form-select';
@@ -7,7 +6,6 @@ import { FormTextField } from '@lapak/forms/form-text-field';
 import { requiredText } from '@lapak/forms/rules';
 import { serverFieldErrors } from '@lapak/forms/server-field-errors';
 import { validateWith } from '@lapak/forms/validate-with';
-import { errorInfo } from '@lapak/runtime';
 import { Button } from '@lapak/ui/button';
 import { Modal } from '@lapak/ui/modal';
 import { useState } from 'react';
@@ -17,6 +15,7 @@ import { useChangeKeysMutation, useSendKeysCodeMutation } from '../../api/paymen
 import { useToko } from '../../app/toko-context.ts';
 import formStyles from '../../components/form.module.css';
 import { ChangeCodeForm } from '../../features/code/change-code-form.tsx';
+import { refusalText } from '../../lib/refusal.ts';
 
 export interface KeysDialogProps {
   open?: boolean;
@@ -54,7 +53,7 @@ export function KeysDialog({ open = false, kind, onClose }: KeysDialogProps) {
       return undefined;
     }
     const errors = serverFieldErrors(error);
-    if (!errors) setRefusal(errorInfo(error, messages.somethingFailed));
+    if (!errors) setRefusal(refusalText(error));
     return errors ?? undefined;
   };
 

@@ -4,8 +4,7 @@ import { FormTextArea } from '@lapak/forms/form-text-field';
 import { requiredText } from '@lapak/forms/rules';
 import { serverFieldErrors } from '@lapak/forms/server-field-errors';
 import { validateWith } from '@lapak/forms/validate-with';
-import { messages } from '@lapak/domain/messages';
-import { errorInfo, prefetchQuery, type PageContext } from '@lapak/runtime';
+import { prefetchQuery, type PageContext } from '@lapak/runtime';
 import { Button } from '@lapak/ui/button';
 import { toast } from '@lapak/ui/toast';
 import type { FormApi } from 'final-form';
@@ -17,6 +16,7 @@ import { QueryView } from '../../components/query-view.tsx';
 import { TitledPage } from '../../components/titled-page.tsx';
 import { chatStateLabels, chatStates, placeholders } from '../../features/chat/chat-text.ts';
 import styles from './chat-texts-page.module.css';
+import { refusalText } from '../../lib/refusal.ts';
 
 export function prefetch(context: PageContext): Promise<unknown> {
   return prefetchQuery(context, storeApi.endpoints.getChatTexts, context.params.toko ?? '');
@@ -40,7 +40,7 @@ function TextsForm({ texts }: { texts: ChatTexts }) {
       return undefined;
     }
     const errors = serverFieldErrors(error);
-    if (!errors) toast.error(errorInfo(error, messages.somethingFailed));
+    if (!errors) toast.error(refusalText(error));
     return errors ?? undefined;
   };
   return (

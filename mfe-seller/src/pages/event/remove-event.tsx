@@ -6,7 +6,7 @@ import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { useRemoveEventMutation } from '../../api/event-api.ts';
-import { refusalText } from '../../features/editor/refusal.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { eventKind } from '../../features/event-editor/event-kind.ts';
 
 /** What becomes of the tickets when an event is removed. */

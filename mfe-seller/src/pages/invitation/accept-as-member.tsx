@@ -1,12 +1,11 @@
 import type { SellerSession } from '@lapak/contracts/api/seller';
-import { messages } from '@lapak/domain/messages';
 import { FormAlert } from '@lapak/forms/form-alert';
-import { errorInfo } from '@lapak/runtime';
 import { Button } from '@lapak/ui/button';
 import { useState } from 'react';
 import { useAcceptInvitationMutation } from '../../api/session-api.ts';
 import styles from '../../components/form.module.css';
 import { LoginForm } from '../../features/session/login-form.tsx';
+import { refusalText } from '../../lib/refusal.ts';
 
 interface AcceptAsMemberProps {
   token: string;
@@ -24,7 +23,7 @@ export function AcceptAsMember({ token, email, session, onAccepted }: AcceptAsMe
     setRefusal(null);
     const { data, error } = await send({ token, body: {} });
     if (data) onAccepted(data.data);
-    else setRefusal(errorInfo(error, messages.somethingFailed));
+    else setRefusal(refusalText(error));
   };
   if (session?.user.email.toLowerCase() !== email.toLowerCase())
     return (

@@ -33,7 +33,6 @@ export function AcceptWithAccount({ token, onAccepted }: AcceptWithAccountProps)
       validate={validate}
       send={(body: AcceptInvitationBody) => send({ token, body })}
       onDone={({ data }) => onAccepted(data)}
-      failure={messages.somethingFailed}
       submitLabel="Buat akun dan terima"
       isLarge
       intro={<p className={styles.text}>Buat akunmu untuk menerima undangan ini.</p>}

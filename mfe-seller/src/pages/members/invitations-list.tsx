@@ -1,7 +1,5 @@
 import type { Invitation } from '@lapak/contracts/api/seller';
 import { formatDateLong } from '@lapak/domain/dates';
-import { messages } from '@lapak/domain/messages';
-import { errorInfo } from '@lapak/runtime';
 import { Button } from '@lapak/ui/button';
 import { Section } from '@lapak/ui/section';
 import { toast } from '@lapak/ui/toast';
@@ -9,6 +7,7 @@ import { useWithdrawInvitationMutation } from '../../api/store-api.ts';
 import { useToko } from '../../app/toko-context.ts';
 import { roleNames } from '../../features/members/role-names.ts';
 import styles from './members-page.module.css';
+import { refusalText } from '../../lib/refusal.ts';
 
 /** Invitations that nobody has accepted yet; nothing when there are none. */
 export function InvitationsList({ invitations }: { invitations: readonly Invitation[] }) {
@@ -17,7 +16,7 @@ export function InvitationsList({ invitations }: { invitations: readonly Invitat
   if (invitations.length === 0) return null;
   const take = async ({ id, email }: Invitation) => {
     const { error } = await withdraw({ toko, id });
-    if (error) toast.error(errorInfo(error, messages.somethingFailed));
+    if (error) toast.error(refusalText(error));
     else toast.success(`Undangan untuk ${email} ditarik`);
   };
   return (

@@ -6,7 +6,6 @@ import { FormTextField } from '@lapak/forms/form-text-field';
 import { requiredEmail } from '@lapak/forms/rules';
 import { serverFieldErrors } from '@lapak/forms/server-field-errors';
 import { validateWith } from '@lapak/forms/validate-with';
-import { errorInfo } from '@lapak/runtime';
 import { Button } from '@lapak/ui/button';
 import { Section } from '@lapak/ui/section';
 import { toast } from '@lapak/ui/toast';
@@ -17,6 +16,7 @@ import { useToko } from '../../app/toko-context.ts';
 import styles from '../../components/form.module.css';
 import { roleTexts } from '../../features/members/role-names.ts';
 import { roleOptions } from '../../features/members/role-options.ts';
+import { refusalText } from '../../lib/refusal.ts';
 
 const validate = validateWith(object({ email: requiredEmail(messages.emailInvalid) }));
 const nobody: InviteBody = { email: '', role: 'staff' };
@@ -47,7 +47,7 @@ export function InviteForm() {
             return undefined;
           }
           const errors = serverFieldErrors(error);
-          if (!errors) toast.error(errorInfo(error, messages.somethingFailed));
+          if (!errors) toast.error(refusalText(error));
           return errors ?? undefined;
         }}
       >

@@ -1,7 +1,5 @@
 import type { Member, MemberRole } from '@lapak/contracts/api/seller';
 import { formatDateLong } from '@lapak/domain/dates';
-import { messages } from '@lapak/domain/messages';
-import { errorInfo } from '@lapak/runtime';
 import { Badge } from '@lapak/ui/badge';
 import { Button } from '@lapak/ui/button';
 import { classNames } from '@lapak/ui/class-names';
@@ -15,6 +13,7 @@ import { useToko } from '../../app/toko-context.ts';
 import { roleNames } from '../../features/members/role-names.ts';
 import { roleOptions } from '../../features/members/role-options.ts';
 import styles from './members-page.module.css';
+import { refusalText } from '../../lib/refusal.ts';
 
 /** The store's members, with their roles. The last owner stays: the API says so. */
 export function MembersList({ members }: { members: readonly Member[] }) {
@@ -27,7 +26,7 @@ export function MembersList({ members }: { members: readonly Member[] }) {
 
   const change = async ({ id, name }: Member, role: MemberRole) => {
     const { error } = await changeRole({ toko, id, role });
-    if (error) toast.error(errorInfo(error, messages.somethingFailed));
+    if (error) toast.error(refusalText(error));
     else toast.success(`${name} sekarang ${roleNames[role].toLowerCase()}`);
   };
   const choose = (member: Member, role: MemberRole) => {
@@ -43,7 +42,7 @@ export function MembersList({ members }: { members: readonly Member[] }) {
   const confirm = async () => {
     if (!leaving) return;
     const { error } = await remove({ toko, id: leaving.id });
-    if (error) toast.error(errorInfo(error, messages.somethingFailed));
+    if (error) toast.error(refusalText(error));
     else toast.success(`${leaving.name} bukan anggota lagi`);
     setLeaving(null);
   };

@@ -11,7 +11,7 @@ import { toast } from '@lapak/ui/toast';
 import { FORM_ERROR } from 'final-form';
 import { Form } from 'react-final-form';
 import { useHandleMoneyMutation } from '../../api/money-api.ts';
-import { refusalText } from '../../features/editor/refusal.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { useToko } from '../../app/toko-context.ts';
 import styles from './money-page.module.css';
 import { amountOf, textsOf } from './money-texts.ts';

@@ -1,10 +1,12 @@
 import type { SellerOrder } from '@lapak/contracts/api/seller-order';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { toasts } from '@lapak/ui/testing/toasts';
+import { server } from '@lapak/runtime/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { anOrder, chatTexts, toko } from '../../testing/builders.ts';
-import { answers, openConsole, sent } from '../../testing/open-console.tsx';
+import { answers, ofStore, openConsole, sent } from '../../testing/open-console.tsx';
 
 function open(own: Partial<SellerOrder> = {}) {
   answers({ 'GET /pesanan/abc123': { data: anOrder(own) }, 'GET /teks-chat': { data: chatTexts } });
@@ -127,6 +129,18 @@ test('who comes second reads who was first', async () => {
   await waitFor(() =>
     expect(toasts()).toContainEqual({ kind: 'error', text: 'Sudah dikonfirmasi oleh Sri, 10.02' }),
   );
+});
+
+test('a step without a connection says so, and can be pressed again', async () => {
+  await open({ steps: ['confirm', 'reject'] });
+  server.use(http.post(`${ofStore}/langkah`, () => HttpResponse.error()));
+  await userEvent.click(await screen.findByRole('button', { name: 'Terima pembayaran' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Terima' }));
+  const text = 'Belum tersimpan: tidak ada koneksi internet. Coba lagi.';
+  await waitFor(() => expect(toasts()).toContainEqual({ kind: 'error', text }));
+  const steps = stepsSent();
+  await userEvent.click(await screen.findByRole('button', { name: 'Terima' }));
+  await waitFor(() => expect(steps).toHaveLength(1));
 });
 
 test('rejects with a reason, which is asked for', async () => {

@@ -1,7 +1,8 @@
 import type { ApplySheetAnswer, SheetPreview } from '@lapak/contracts/api/seller-sheet';
 import { isApiError, onUploadProgress } from '@lapak/runtime';
 import { useState } from 'react';
-import { refusalText, uploadProblem } from '../../features/sheets/upload-problem.ts';
+import { noConnection, uploadProblem } from '../../features/sheets/upload-problem.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { useApplySheetMutation, useCheckSheetMutation } from '../../api/sheet-api.ts';
 
 export interface SheetFiles {
@@ -44,7 +45,7 @@ export function useSheet(toko: string) {
     if (data) setStep({ kind: 'done', made: data.data });
     else if (isApiError(error) && error.status === 412)
       setStep({ kind: 'checked', preview: error.data as SheetPreview, isAnother: true }); // the contract's answer
-    else setProblem(refusalText(error));
+    else setProblem(refusalText(error, noConnection));
   }
 
   function back() {

@@ -7,7 +7,7 @@ import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { useRemoveProductMutation } from '../../api/product-api.ts';
 import { productKind } from '../../features/product-editor/product-kind.ts';
-import { refusalText } from '../../features/editor/refusal.ts';
+import { refusalText } from '../../lib/refusal.ts';
 
 /** Takes a product out for good, after a question. */
 export function RemoveProduct({ toko, product }: { toko: string; product: SellerProduct }) {

@@ -1,7 +1,7 @@
 import type { ProductCellsBody, SellerProduct, SellerProductItem } from '@lapak/contracts/api/seller-product';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import { useChangeCellsMutation } from '../../api/product-api.ts';
-import { changedMeanwhile, refusalText } from '../../features/editor/refusal.ts';
+import { changedMeanwhile, refusalText } from '../../lib/refusal.ts';
 import type { CellOutcome } from './use-cell.ts';
 
 /** A figure of a product, or of one of its combinations. */

@@ -3,7 +3,7 @@ import { isApiError } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { useChangeManyMutation, usePreviewManyMutation } from '../../api/product-api.ts';
-import { refusalText } from '../../features/editor/refusal.ts';
+import { refusalText } from '../../lib/refusal.ts';
 
 type Preview = ManyProductsPreviewAnswer['data'];
 

@@ -1,9 +1,8 @@
 import type { SellerRates, SellerRatesSheet } from '@lapak/contracts/api/seller-rates';
 import * as consolePaths from '@lapak/contracts/console-paths';
-import { messages } from '@lapak/domain/messages';
 import { formatPrice, formatThousands } from '@lapak/domain/rupiah';
 import { formatEtd } from '@lapak/domain/shipping';
-import { errorInfo, Link, prefetchQuery, type PageContext } from '@lapak/runtime';
+import { Link, prefetchQuery, type PageContext } from '@lapak/runtime';
 import { Button, buttonClass } from '@lapak/ui/button';
 import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
 import { useRef, useState } from 'react';
@@ -22,6 +21,7 @@ import { formatNames, sheetFormats } from '../../features/sheets/sheet-formats.t
 import { SheetMistakes } from '../../features/sheets/sheet-mistakes.tsx';
 import styles from '../../features/sheets/sheet-page.module.css';
 import { uploadProblem } from '../../features/sheets/upload-problem.ts';
+import { refusalText } from '../../lib/refusal.ts';
 
 export function prefetch(context: PageContext): Promise<unknown> {
   return prefetchQuery(context, ratesApi.endpoints.getRates, context.params.toko ?? '');
@@ -154,7 +154,7 @@ function Present({ toko, rates: { rates, total } }: { toko: string; rates: Selle
       )}
       {error && (
         <p role="alert" className={styles.problem}>
-          {errorInfo(error, messages.somethingFailed)}
+          {refusalText(error)}
         </p>
       )}
       <div className={styles.buttons}>

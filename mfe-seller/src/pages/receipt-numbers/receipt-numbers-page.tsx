@@ -1,7 +1,5 @@
 import type { OrderStepBody } from '@lapak/contracts/api/seller-order';
 import type { ReceiptNumbersAnswer, ReceiptNumbersBody } from '@lapak/contracts/api/seller-report';
-import { messages } from '@lapak/domain/messages';
-import { errorInfo } from '@lapak/runtime';
 import { Button } from '@lapak/ui/button';
 import { TextArea } from '@lapak/ui/text-field';
 import { toast } from '@lapak/ui/toast';
@@ -12,6 +10,7 @@ import { TitledPage } from '../../components/titled-page.tsx';
 import { useToko } from '../../app/toko-context.ts';
 import { pastedRows } from './pasted-rows.ts';
 import styles from './receipt-numbers-page.module.css';
+import { refusalText } from '../../lib/refusal.ts';
 
 type Checked = ReceiptNumbersAnswer['data'];
 
@@ -49,7 +48,7 @@ export default function ReceiptNumbersPage() {
   async function look() {
     const { data, error } = await check({ toko, rows });
     if (data) setResult({ checked: data.data, rows });
-    else toast.error(errorInfo(error, messages.somethingFailed));
+    else toast.error(refusalText(error));
   }
 
   async function write() {
@@ -58,7 +57,7 @@ export default function ReceiptNumbersPage() {
     let isWhole = true;
     for (const body of stepsOf(result.checked, result.rows)) {
       const { data, error } = await takeStep({ toko, ...body });
-      if (!data) return void toast.error(errorInfo(error, messages.somethingFailed));
+      if (!data) return void toast.error(refusalText(error));
       written += data.data.filter(({ ok }) => ok).length;
       const refused = data.data.find(({ ok }) => !ok);
       if (refused) toast.error(`${refused.invoice ?? refused.id}: ${refused.info}`);

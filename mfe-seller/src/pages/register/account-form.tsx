@@ -63,7 +63,6 @@ export function AccountForm({ onRegistered }: { onRegistered: (registered: Regis
         validate={validate}
         send={send}
         onDone={onRegistered}
-        failure={messages.somethingFailed}
         submitLabel="Lanjut"
         isLarge
         footer={

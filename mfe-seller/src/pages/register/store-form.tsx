@@ -1,7 +1,6 @@
 import type { District } from '@lapak/contracts/api/auth';
 import type { DestinationAccount } from '@lapak/contracts/api/seller-store';
 import * as consolePaths from '@lapak/contracts/console-paths';
-import { messages } from '@lapak/domain/messages';
 import { typedUsername } from '@lapak/domain/store-username';
 import { FormAlert } from '@lapak/forms/form-alert';
 import { DistrictField } from '@lapak/forms/district-field';
@@ -14,7 +13,7 @@ import { searchField } from '@lapak/forms/search-field';
 import { serverFieldErrors } from '@lapak/forms/server-field-errors';
 import { useFormField } from '@lapak/forms/use-form-field';
 import { validateWith } from '@lapak/forms/validate-with';
-import { errorInfo, useNavigate } from '@lapak/runtime';
+import { useNavigate } from '@lapak/runtime';
 import { Button } from '@lapak/ui/button';
 import { RadioCards } from '@lapak/ui/radio-cards';
 import { toast } from '@lapak/ui/toast';
@@ -31,6 +30,7 @@ import {
 import { themes } from '../../lib/themes.ts';
 import { AddressField } from './address-field.tsx';
 import styles from './register-page.module.css';
+import { refusalText } from '../../lib/refusal.ts';
 
 interface StoreValues extends DestinationAccount {
   nama_toko: string;
@@ -107,7 +107,7 @@ export function StoreForm() {
       return undefined;
     }
     const errors = serverFieldErrors(error);
-    if (!errors) setRefusal(errorInfo(error, messages.somethingFailed));
+    if (!errors) setRefusal(refusalText(error));
     return errors ?? undefined;
   };
   return (

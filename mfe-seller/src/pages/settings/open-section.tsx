@@ -5,7 +5,7 @@ import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { useChangeSettingsMutation } from '../../api/settings-api.ts';
 import formStyles from '../../components/form.module.css';
-import { refusalText } from '../../features/editor/refusal.ts';
+import { refusalText } from '../../lib/refusal.ts';
 
 /** Opens and closes the store. */
 export function OpenSection({ toko, isOpen }: { toko: string; isOpen: boolean }) {

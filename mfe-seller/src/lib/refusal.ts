@@ -8,10 +8,12 @@ export function changedMeanwhile<Base>(error: unknown): Base | null {
   return isApiError(error) && error.status === CHANGED ? (error.data as Base) : null; // the contract's answer
 }
 
-/** Why an entry was not saved, in one sentence: the first field's error, or the server's words. */
-export function refusalText(error: unknown): string {
+const notSaved = 'Belum tersimpan: tidak ada koneksi internet. Coba lagi.';
+
+/** Why something was not done, in one sentence: the first field's error, the server's words, or that the connection was lost. */
+export function refusalText(error: unknown, offline = notSaved): string {
   if (!isApiError(error)) return messages.somethingFailed;
+  if (error.status === 'NETWORK') return offline;
   const [first] = Object.values(error.errors).flat();
-  if (error.status === 'NETWORK') return 'Belum tersimpan: tidak ada koneksi internet. Coba lagi.';
   return first ?? error.info ?? messages.somethingFailed;
 }
