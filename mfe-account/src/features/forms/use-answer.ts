@@ -2,7 +2,7 @@ import { answerCode } from '@lapak/contracts/api/answer-code';
 import { serverFieldErrors } from '@lapak/forms/server-field-errors';
 import type { FormErrors } from '@lapak/forms/validate-with';
 import { errorInfo, isApiError } from '@lapak/runtime';
-import { isSessionEnd } from '../session/is-session-end.ts';
+import { isSessionEnd } from '@lapak/runtime/is-session-end';
 import { useState } from 'react';
 
 /** What a mutation hook resolves to: an answer or an error. */

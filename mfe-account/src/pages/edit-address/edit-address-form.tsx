@@ -15,7 +15,7 @@ import { mixed, object } from 'yup';
 import { useSaveAddressMutation, useSearchAddressDistrictsQuery } from '../../api/profile-api.ts';
 import { useAccountDraft } from '../../features/forms/account-draft.tsx';
 import { AccountForm } from '../../features/forms/account-form.tsx';
-import { isSessionEnd } from '../../features/session/is-session-end.ts';
+import { isSessionEnd } from '@lapak/runtime/is-session-end';
 
 interface AddressValues {
   district_id: District | null;

@@ -4,7 +4,7 @@ import { Spinner } from '@lapak/ui/spinner';
 import { profileApi, useGetAddressQuery } from '../../api/profile-api.ts';
 import { AccountPage } from '../../features/forms/account-page.tsx';
 import { useFailureToast } from '@lapak/ui/use-failure-toast';
-import { isSessionEnd } from '../../features/session/is-session-end.ts';
+import { isSessionEnd } from '@lapak/runtime/is-session-end';
 import { EditAddressForm } from './edit-address-form.tsx';
 
 export const prefetch: PageModule['prefetch'] = (context) =>

@@ -10,7 +10,7 @@ import { Spinner } from '@lapak/ui/spinner';
 import { orderKeyOf } from '../../api/order-api.ts';
 import { reviewApi, useGetMyReviewsQuery } from '../../api/review-api.ts';
 import { OrderMissing } from '../../components/order-missing.tsx';
-import { isSessionEnd } from '../../features/session/is-session-end.ts';
+import { isSessionEnd } from '@lapak/runtime/is-session-end';
 import { ReviewCard } from '../../features/reviews/review-card.tsx';
 import styles from './my-reviews.module.css';
 

@@ -7,7 +7,7 @@ import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { useConfirmReceivedMutation } from '../../api/order-api.ts';
-import { isSessionEnd } from '../../features/session/is-session-end.ts';
+import { isSessionEnd } from '@lapak/runtime/is-session-end';
 
 /** Duration of the success message (spec 3 §8). */
 const SUCCESS_MS = 3000;

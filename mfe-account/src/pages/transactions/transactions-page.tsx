@@ -20,7 +20,7 @@ import { isNewerLayout } from '@lapak/domain/store-layout';
 import { orderApi, useGetOrdersInfiniteQuery } from '../../api/order-api.ts';
 import { HeaderLinks } from '../../components/header-links.tsx';
 import { BesideMenu } from '../../features/menu/beside-menu.tsx';
-import { isSessionEnd } from '../../features/session/is-session-end.ts';
+import { isSessionEnd } from '@lapak/runtime/is-session-end';
 import { OrdersFilterBar } from './orders-filter-bar.tsx';
 import { filterOf } from './orders-filter.ts';
 import { TransactionCard } from './transaction-card.tsx';

@@ -9,7 +9,7 @@ import { useWriteReviewsMutation } from '../../api/review-api.ts';
 import { useAccountDraft } from '../../features/forms/account-draft.tsx';
 import { AccountForm } from '../../features/forms/account-form.tsx';
 import { OrderProduct } from '../../features/order/order-products.tsx';
-import { isSessionEnd } from '../../features/session/is-session-end.ts';
+import { isSessionEnd } from '@lapak/runtime/is-session-end';
 import {
   emptyReviews,
   reviewedLines,

@@ -2,7 +2,7 @@ import type { EventTransaction } from '@lapak/contracts/api/event';
 import { patterns, paths } from '@lapak/contracts/routes';
 import { renderPage } from '@lapak/runtime/testing';
 import { showListEnd } from '@lapak/ui/testing/intersection';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import {
   aStoreProfile,
@@ -111,4 +111,14 @@ test('no orders', async () => {
   expect(await screen.findByText('Transaksi kosong')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Lihat event' })).toHaveAttribute('href', paths.events(store));
   expect(screen.getByRole('heading', { level: 1, name: 'Transaksi Acara' })).toBeInTheDocument();
+});
+
+test('a session that has ended is not reported as an error: the shell leaves for the login', async () => {
+  ordersAre([401]);
+  localStorage.setItem('token', 'abc');
+  const { store: state } = await open();
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+  expect(state.getState().session.login).toBe('guest');
+  expect(await screen.findByRole('status', { name: 'Memuat transaksi' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Coba Lagi' })).not.toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import type { EventTransaction } from '@lapak/contracts/api/event';
 import { messages } from '@lapak/domain/messages';
 import { isNewerLayout } from '@lapak/domain/store-layout';
 import { paths } from '@lapak/contracts/routes';
@@ -9,11 +10,12 @@ import {
   useParams,
   type PageModule,
 } from '@lapak/runtime';
+import { isSessionEnd } from '@lapak/runtime/is-session-end';
 import { StoreTitle } from '@lapak/runtime/store-title';
 import { BackBar } from '@lapak/ui/back-bar';
 import { buttonClass } from '@lapak/ui/button';
 import { icons } from '@lapak/ui/icons';
-import { listView } from '@lapak/ui/list-view';
+import { listView, type ListView } from '@lapak/ui/list-view';
 import { PagedCards } from '@lapak/ui/paged-cards';
 import { eventOrderApi, useGetEventOrdersInfiniteQuery } from '../../api/event-order-api.ts';
 import { PrivateMetadata } from '../../features/event-order/private-metadata.tsx';
@@ -29,9 +31,10 @@ const FRESH_SECONDS = 5;
 export default function EventTransactionsPage() {
   const { username = '' } = useParams();
   const { data: profile } = useGetStoreProfileQuery(username);
-  const view = listView(
-    useGetEventOrdersInfiniteQuery(username, { refetchOnMountOrArgChange: FRESH_SECONDS }),
-  );
+  const orders = useGetEventOrdersInfiniteQuery(username, { refetchOnMountOrArgChange: FRESH_SECONDS });
+  const view: ListView<EventTransaction> = isSessionEnd(orders.error)
+    ? { state: 'loading' }
+    : listView(orders);
   const goBack = useGoBack(paths.menu(username));
   const isNewer = isNewerLayout(profile?.data.theme_onlinestore);
   return (

@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { RETURN_TO } from '@lapak/domain/navigation-state';
-import { createPath, isApiError, useAppDispatch, useLocation, useNavigate } from '@lapak/runtime';
+import { createPath, useAppDispatch, useLocation, useNavigate } from '@lapak/runtime';
+import { isSessionEnd } from '@lapak/runtime/is-session-end';
 import { toast } from '@lapak/ui/toast';
 import { turnHearts, useSetHeartMutation } from '../../api/wishlist-api.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
@@ -26,7 +27,7 @@ export function useHeart(username: string, product: { id: number; has_wish: bool
     notifyOtherTabs(args);
     lastCall.current = lastCall.current.then(async () => {
       const { error } = await setHeart(args);
-      if (isApiError(error) && error.status === 401)
+      if (isSessionEnd(error))
         await navigate(paths.login(username), { state: { [RETURN_TO]: createPath(location) } });
       else if (error) toast.error(args.wished ? messages.wishlistNotAdded : messages.wishlistNotRemoved);
       else toast.success(args.wished ? messages.wishlistAdded : messages.wishlistRemoved);

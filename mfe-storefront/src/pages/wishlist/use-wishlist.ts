@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { WishlistEntry } from '@lapak/contracts/api/catalogue';
-import { isApiError } from '@lapak/runtime';
+import { isSessionEnd } from '@lapak/runtime/is-session-end';
 import { itemsOf } from '@lapak/ui/list-view';
 import { useGetWishlistInfiniteQuery } from '../../api/wishlist-api.ts';
 import { useRefetchAtDiscountEdge } from '../../lib/use-refetch-at-discount-edge.ts';
@@ -40,7 +40,7 @@ export function useWishlist(username: string): WishlistView {
   function statusOf(): WishlistView['status'] {
     if (entries.length > 0) return 'ready';
     // After the end of a session the shell leaves for the login.
-    if (error && !(isApiError(error) && error.status === 401)) return 'failed';
+    if (error && !isSessionEnd(error)) return 'failed';
     return currentData && !error && !isFetching && !hasNextPage ? 'empty' : 'loading';
   }
 }
