@@ -120,7 +120,7 @@ export const productApi = sellerApi.injectEndpoints({
         path: { toko },
         body,
       })),
-      invalidatesTags: ['SellerProducts', 'SellerProduct', 'ProductChoices', 'Log'],
+      invalidatesTags: changed,
     }),
   }),
 });
