@@ -1,16 +1,13 @@
-import { EmptyState } from '@lapak/ui/empty-state';
+import { paths } from '@lapak/contracts/routes';
+import { OrderMissing as Missing } from '@lapak/ordering/order/order-missing';
 import { icons } from '@lapak/ui/icons';
-import { BackToStore } from './back-to-store.tsx';
 
-/** No order has this URL. */
-export function OrderMissing({ username }: { username: string }) {
-  return (
-    <EmptyState
-      icon={icons.receipt}
-      titleAs="h2"
-      title="Pesanan tidak ditemukan"
-      text="Periksa lagi tautan yang kamu terima, atau hubungi penjual."
-      action={<BackToStore username={username} />}
-    />
-  );
-}
+/** No order of goods has this URL. */
+export const OrderMissing = ({ username }: { username: string }) => (
+  <Missing
+    username={username}
+    icon={icons.receipt}
+    title="Pesanan tidak ditemukan"
+    onward={{ to: paths.home(username), label: 'Kembali ke toko' }}
+  />
+);

@@ -1,7 +1,7 @@
 import type { OrderResponse, ParcelResponse } from '@lapak/contracts/api/order';
 import { server } from '@lapak/runtime/testing/server';
 import { HttpResponse, http } from 'msw';
-import { orderId } from './builders.ts';
+import { aStoreProfile, orderId } from './builders.ts';
 
 /** No courier can be asked for the parcel. */
 export const untracked: ParcelResponse['data'] = {
@@ -15,6 +15,7 @@ export const untracked: ParcelResponse['data'] = {
 export function orderIs(...answers: (OrderResponse | number)[]) {
   let calls = 0;
   server.use(
+    http.get('*/api/setting/profile', () => HttpResponse.json({ data: aStoreProfile() })),
     http.get(`*/api/transaction/${orderId}/lacak`, () => HttpResponse.json({ data: untracked })),
     http.get(`*/api/transaction/${orderId}`, () => {
       const answer = answers[Math.min(calls, answers.length - 1)];

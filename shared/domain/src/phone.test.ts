@@ -1,12 +1,5 @@
 import fc from 'fast-check';
-import {
-  canonicalPhone,
-  chatLink,
-  INVALID_STORE_PHONE,
-  localMobile,
-  phoneDigits,
-  toWhatsappNumber,
-} from './phone.ts';
+import { canonicalPhone, chatLink, localMobile, phoneDigits, toWhatsappNumber } from './phone.ts';
 
 test.each([
   ['081234567890', '6281234567890'],
@@ -168,10 +161,6 @@ describe('a phone number', () => {
       }),
     );
   });
-});
-
-test('the message for it is the one of the specification', () => {
-  expect(INVALID_STORE_PHONE).toBe('Nomor whatsapp toko tidak valid');
 });
 
 test('the message is encoded into the link', () => {

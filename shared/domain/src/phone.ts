@@ -1,8 +1,3 @@
-import { messages } from './messages.ts';
-
-/** Shown when a store's number is not valid for WhatsApp (spec 1 §8). */
-export const INVALID_STORE_PHONE = messages.storeWhatsappInvalid;
-
 /**
  * A store's number in WhatsApp's format: "0812-3456-789" -> "628123456789". It must begin with 08 (spec 1 §5), so
  * `+628...` and `021...` give null; spaces, dots, dashes and brackets do not matter.
@@ -71,7 +66,7 @@ export function phoneDigits(text: string): string {
 
 /**
  * URL that opens a chat with the store, with a prepared message; null for an invalid number
- * (show `INVALID_STORE_PHONE` then).
+ * (show `messages.storeWhatsappInvalid` then).
  */
 export function chatLink(phone: string | null | undefined, prefixMessage?: string | null): string | null {
   const number = toWhatsappNumber(phone);

@@ -3,7 +3,6 @@ import { productCount } from './breakdown.tsx';
 import { buyerFacts } from './buyer-facts.ts';
 import { preOrderText, qtyTimesPrice, weightText } from './line-texts.ts';
 import { downloadsOf } from './downloads.ts';
-import { sellerChatLink } from './seller-chat.ts';
 
 test('the product count is the sum of the quantities', () => {
   expect(productCount(anOrder({ products: [aLine(), aLine({ pivot: { qty: 5 } })] }))).toBe(7);
@@ -59,24 +58,6 @@ describe('a product line', () => {
   test('pre-order with its days', () => {
     expect(preOrderText(aLine())).toBe('');
     expect(preOrderText(aLine({ pivot: { pre_order: 1, pre_order_time: 7 } }))).toBe('Pre-Order 7 hari');
-  });
-});
-
-describe('the chat with the seller', () => {
-  test('has the store prefix, the invoice and 62 for 08', () => {
-    const link = sellerChatLink(anOrder(), aSetting()) ?? '';
-    expect(link).toMatch(/^https:\/\/wa\.me\/6281234567890\?text=/);
-    expect(decodeURIComponent(link)).toContain('Halo kak, Halo Kopi Nusantara, saya Siti Aminah.');
-    expect(decodeURIComponent(link)).toContain('tentang pesanan INV/20261121/0001');
-  });
-
-  test('a service is called a service', () => {
-    const link = sellerChatLink(anOrder({ is_jasa: 1 }), aSetting()) ?? '';
-    expect(decodeURIComponent(link)).toContain('tentang pesanan jasa INV');
-  });
-
-  test('a store without a valid number has none', () => {
-    expect(sellerChatLink(anOrder(), aSetting({ wa: '+628123' }))).toBeNull();
   });
 });
 

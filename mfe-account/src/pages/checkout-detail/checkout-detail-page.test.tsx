@@ -156,6 +156,7 @@ describe('polling', () => {
     await open();
     await passTime(1_000);
     expect(screen.getByText('Pesanan tidak ditemukan')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Hubungi Penjual' })).toBeInTheDocument();
     const before = calls();
     await passTime(20_000);
     expect(calls()).toBe(before);

@@ -9,11 +9,11 @@ import { TermsNotice } from '@lapak/ordering/payment/terms-notice';
 import { ActionBar } from '@lapak/ui/action-bar';
 import { OrderPage } from '@lapak/ordering/order/order-page';
 import { formatDateLong } from '@lapak/ui/dates';
-import { AskSellerButton } from '../../features/order/ask-seller-button.tsx';
+import { AskSellerLink } from '@lapak/ordering/chat/ask-seller-link';
 import { OrderSections } from '../../features/order/order-sections.tsx';
 import type { FoundOrder } from '../../features/order/use-order.ts';
 import styles from './checkout-detail.module.css';
-import { ClosedActions } from './closed-actions.tsx';
+import { OrderAgain } from './order-again.tsx';
 
 interface CheckoutDetailViewProps extends FoundOrder {
   username: string;
@@ -48,7 +48,11 @@ export function CheckoutDetailView({ username, order, setting, dateServer }: Che
               </section>
             </>
           ) : (
-            <ClosedBanner order={order} action={<ClosedActions username={username} order={order} />} />
+            <ClosedBanner
+              username={username}
+              order={order}
+              orderAgain={<OrderAgain username={username} order={order} />}
+            />
           )
         }
         side={
@@ -60,7 +64,11 @@ export function CheckoutDetailView({ username, order, setting, dateServer }: Che
         isSideSticky
       />
       <ActionBar label="Tindakan pembayaran">
-        <AskSellerButton order={order} setting={setting} />
+        <AskSellerLink
+          order={order}
+          subject={order.is_jasa === 1 ? 'pesanan jasa' : 'pesanan'}
+          setting={setting}
+        />
         {isUnpaid && !isPaidInCash(order) && (
           <PageLink
             className={buttonClass({ variant: isAutomatic(order.payment_method) ? 'secondary' : 'primary' })}

@@ -4,7 +4,7 @@ import { PaidWith } from '@lapak/ordering/payment/paid-with';
 import { Facts } from '@lapak/ui/facts';
 import { CollapsibleSection } from '@lapak/ui/collapsible-section';
 import { isNewerLayout } from '@lapak/domain/store-layout';
-import { AskSellerButton } from '../../features/order/ask-seller-button.tsx';
+import { AskSellerLink } from '@lapak/ordering/chat/ask-seller-link';
 import { Breakdown, productCount } from '../../features/order/breakdown.tsx';
 import { buyerFacts } from '../../features/order/buyer-facts.ts';
 import { OrderProducts } from '../../features/order/order-products.tsx';
@@ -99,7 +99,11 @@ export function OrderStatusView({ username, order, setting }: OrderStatusViewPro
         }
       />
       <ActionBar label="Tindakan pesanan">
-        <AskSellerButton order={order} setting={setting} />
+        <AskSellerLink
+          order={order}
+          subject={order.is_jasa === 1 ? 'pesanan jasa' : 'pesanan'}
+          setting={setting}
+        />
         {mayReceive && <ReceiveButton username={username} orderId={order.id} />}
       </ActionBar>
     </>

@@ -198,6 +198,20 @@ test('costs that do not load show a message and a retry', async () => {
   expect(await screen.findByRole('radio', { name: /JNE REG.*\(2-3 hari\)/ })).toBeInTheDocument();
 });
 
+test('a district that no courier reaches leads to the chat with the seller', async () => {
+  server.use(
+    http.post('*/api/ongkir/cost', () => HttpResponse.json({ data: [], source: 'distance', age_seconds: 0 })),
+  );
+  await openCheckout();
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Kecamatan/ }), 'coblong');
+  await userEvent.click(await screen.findByRole('option', { name: /Coblong/ }));
+  expect(await screen.findByText(/Belum ada kurir ke kecamatan ini/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Tanya Penjual' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('https://wa.me/62'),
+  );
+});
+
 describe('a free order', () => {
   test('hides payment methods and the voucher, and sends the flag', async () => {
     const gift = buildLine({ id: 1, harga: 0, alamat_option: 0, qty: 1 });

@@ -66,7 +66,7 @@ export const AddressSection = memo(function AddressSection(props: AddressSection
         placeholder="Nama jalan, nomor rumah, RT/RW, patokan"
       />
       <PostalCodeField marked placeholder="12345" />
-      <CourierField costs={costs} />
+      <CourierField username={username} costs={costs} />
       {origin && (
         <p className={styles.origin}>
           <Icon shape={icons.truck} size={18} />{' '}

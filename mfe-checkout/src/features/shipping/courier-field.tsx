@@ -1,12 +1,14 @@
 import { messages } from '@lapak/domain/messages';
 import { formatPrice } from '@lapak/domain/rupiah';
-import { Button } from '@lapak/ui/button';
+import { Button, buttonClass } from '@lapak/ui/button';
 import { CollapsingChoice } from '@lapak/ui/collapsing-choice';
 import { FieldError } from '@lapak/ui/field';
 import { RadioCards } from '@lapak/ui/radio-cards';
 import { Skeleton } from '@lapak/ui/skeleton';
 import { Spinner } from '@lapak/ui/spinner';
 import { useId } from 'react';
+import { ChatLink } from '@lapak/ordering/chat/chat-link';
+import { useGetStoreProfileQuery } from '@lapak/runtime';
 import { logoUrl } from '@lapak/contracts/pictures';
 import { useFormField } from '@lapak/forms/use-form-field';
 import type { CourierChoice } from './courier-choices.ts';
@@ -31,6 +33,22 @@ const toChosen = (choice: CourierChoice) => ({
   logo: logoOf(choice),
 });
 
+function NoCourier({ username }: { username: string }) {
+  const { data: profile } = useGetStoreProfileQuery(username);
+  return (
+    <div className={styles.none}>
+      <p className={styles.text} role="status">
+        Belum ada kurir ke kecamatan ini. Silakan tanya penjual lewat chat.
+      </p>
+      {profile && (
+        <ChatLink setting={profile.data} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+          Tanya Penjual
+        </ChatLink>
+      )}
+    </div>
+  );
+}
+
 /** Most stores offer more, which stand below the first screen: what is read or filled in meanwhile does not move. */
 const expectedCards = [0, 1, 2, 3];
 
@@ -38,7 +56,7 @@ const expectedCards = [0, 1, 2, 3];
  * Courier services of the chosen district, with costs and days (spec 2 §3, "Shipping option group"); collapses to the
  * chosen one.
  */
-export function CourierField({ costs }: { costs: ShippingCosts }) {
+export function CourierField({ username, costs }: { username: string; costs: ShippingCosts }) {
   const { input, error } = useFormField<string>('expedisi');
   const errorId = useId();
 
@@ -95,11 +113,7 @@ export function CourierField({ costs }: { costs: ShippingCosts }) {
           </Button>
         </div>
       )}
-      {costs.status === 'ready' && (
-        <p className={styles.text} role="status">
-          Belum ada kurir ke kecamatan ini. Silakan tanya penjual lewat chat.
-        </p>
-      )}
+      {costs.status === 'ready' && <NoCourier username={username} />}
     </div>
   );
 }

@@ -1,13 +1,11 @@
 import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
-import { messages } from '@lapak/domain/messages';
-import { chatLink } from '@lapak/domain/phone';
 import { formatTotal } from '@lapak/domain/rupiah';
+import { ChatLink } from '@lapak/ordering/chat/chat-link';
 import { PageLink, useGetStoreProfileQuery } from '@lapak/runtime';
 import { Button, buttonClass } from '@lapak/ui/button';
-import { IconButton, iconButtonClass } from '@lapak/ui/icon-button';
+import { iconButtonClass } from '@lapak/ui/icon-button';
 import { Icon } from '@lapak/ui/icon';
-import { toast } from '@lapak/ui/toast';
 import { TotalBar } from '@lapak/ui/total-bar';
 import { useIsNewerLayout } from '../../lib/use-is-newer-layout.ts';
 
@@ -20,13 +18,20 @@ interface CartBarProps {
 
 /** Links to the chat with the store and to the checkout. */
 export function CartBar({ username, subtotal, canCheckout }: CartBarProps) {
+  const store = useGetStoreProfileQuery(username).data?.data;
   const label = useIsNewerLayout(username) ? 'Beli' : 'Checkout';
   return (
     <TotalBar
       label="Tindakan keranjang"
       name="Subtotal"
       sum={formatTotal(subtotal)}
-      start={<ChatButton username={username} />}
+      start={
+        store && (
+          <ChatLink setting={store} className={iconButtonClass('outlined')} label="Chat penjual">
+            <Icon shape={icons.chat} />
+          </ChatLink>
+        )
+      }
       sumIsElsewhereWhenWide
     >
       {canCheckout ? (
@@ -39,29 +44,5 @@ export function CartBar({ username, subtotal, canCheckout }: CartBarProps) {
         </Button>
       )}
     </TotalBar>
-  );
-}
-
-function ChatButton({ username }: { username: string }) {
-  const store = useGetStoreProfileQuery(username).data?.data;
-  const href = chatLink(store?.wa, store?.wa_prefix);
-  const label = 'Chat penjual';
-  return href ? (
-    <a
-      className={iconButtonClass('outlined')}
-      href={href}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={label}
-    >
-      <Icon shape={icons.chat} />
-    </a>
-  ) : (
-    <IconButton
-      icon={icons.chat}
-      look="outlined"
-      label={label}
-      onClick={() => toast.error(messages.storeWhatsappInvalid)}
-    />
   );
 }

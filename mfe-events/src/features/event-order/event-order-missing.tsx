@@ -1,23 +1,14 @@
-import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
-import { PageLink } from '@lapak/runtime';
-import { buttonClass } from '@lapak/ui/button';
-import { EmptyState } from '@lapak/ui/empty-state';
+import { OrderMissing } from '@lapak/ordering/order/order-missing';
+import { icons } from '@lapak/ui/icons';
 
-/** No order has this URL: the token is missing or wrong, or the order is another store's. */
-export function EventOrderMissing({ username }: { username: string }) {
-  return (
-    <EmptyState
-      icon={icons.ticket}
-      titleAs="h2"
-      title={messages.eventNotFound}
-      text="Periksa lagi tautan yang kamu terima, atau hubungi penjual."
-      action={
-        <PageLink className={buttonClass()} to={paths.events(username)}>
-          Lihat event lainnya
-        </PageLink>
-      }
-    />
-  );
-}
+/** No order of tickets has this URL. */
+export const EventOrderMissing = ({ username }: { username: string }) => (
+  <OrderMissing
+    username={username}
+    icon={icons.ticket}
+    title={messages.eventNotFound}
+    onward={{ to: paths.events(username), label: 'Lihat event lainnya' }}
+  />
+);

@@ -4,11 +4,14 @@ import { isAutomatic } from '@lapak/domain/payment-guide';
 import { PageLink, useGetStoreProfileQuery } from '@lapak/runtime';
 import { ActionBar } from '@lapak/ui/action-bar';
 import { buttonClass } from '@lapak/ui/button';
+import { AskSellerLink } from '@lapak/ordering/chat/ask-seller-link';
 import { OrderPage } from '@lapak/ordering/order/order-page';
+import { ClosedBanner } from '@lapak/ordering/payment/closed-banner';
 import { PaymentPanel } from '@lapak/ordering/payment/payment-panel';
 import { TermsNotice } from '@lapak/ordering/payment/terms-notice';
 import type { FoundEventOrder } from '../../features/event-order/use-event-order.ts';
-import { ClosedOrder } from './closed-order.tsx';
+import { kindsOfTickets } from '../../features/event-order/ticket-kinds.ts';
+import { selectionOf } from '../../features/event-sale/stored-selection.ts';
 import type { EventTransaction } from '@lapak/contracts/api/event';
 import { formatDateLong } from '@lapak/ui/dates';
 import { CollapsibleCard } from '@lapak/ui/collapsible-card';
@@ -55,7 +58,19 @@ export function EventCheckoutDetailView({ username, order, dateServer }: EventCh
               isHidden={profile?.data.is_hidden}
             />
           ) : (
-            <ClosedOrder username={username} order={order} />
+            <ClosedBanner
+              username={username}
+              order={order}
+              orderAgain={
+                <PageLink
+                  className={buttonClass()}
+                  to={paths.event(username, order.event.id)}
+                  state={selectionOf(order.event.id, kindsOfTickets(order.tickets))}
+                >
+                  Ulangi Transaksi
+                </PageLink>
+              }
+            />
           )
         }
         side={
@@ -66,16 +81,17 @@ export function EventCheckoutDetailView({ username, order, dateServer }: EventCh
         }
         isSideSticky
       />
-      {isUnpaid && !isPaidInCash(order) && (
-        <ActionBar label="Tindakan pembayaran">
+      <ActionBar label="Tindakan pembayaran">
+        {profile && <AskSellerLink order={order} subject="pesanan tiket" setting={profile.data} />}
+        {isUnpaid && !isPaidInCash(order) && (
           <PageLink
             className={buttonClass({ variant: isAutomatic(order.payment_method) ? 'secondary' : 'primary' })}
             to={paths.eventConfirmPayment(username, order.id, order.token)}
           >
             Konfirmasi pembayaran
           </PageLink>
-        </ActionBar>
-      )}
+        )}
+      </ActionBar>
     </>
   );
 }

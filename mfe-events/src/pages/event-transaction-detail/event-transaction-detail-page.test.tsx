@@ -33,6 +33,7 @@ test('CONFIRMED shows the waiting message, and has no tickets yet', async () => 
   expect(screen.getByText('CONFIRMED')).toBeVisible();
   expect(document.title).toBe('Detail Transaksi - Studio Karya');
   expect(screen.queryByRole('link', { name: 'Lihat Tiket' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Tanya Penjual' })).toBeVisible();
 });
 
 test('shows the event, date and method of payment, and the proof', async () => {
@@ -67,6 +68,7 @@ test('PAID links to its tickets, counted by kind', async () => {
     'href',
     paths.eventTickets(store, id, token),
   );
+  expect(screen.getByRole('link', { name: 'Tanya Penjual' })).toBeVisible();
   expect(screen.getByText('2 x Rp100.000')).toBeVisible();
   expect(screen.getByText('Harga Tiket (2 tiket)')).toBeVisible();
   expect(screen.queryByText(note)).not.toBeInTheDocument();

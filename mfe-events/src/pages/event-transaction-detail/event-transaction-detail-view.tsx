@@ -1,4 +1,5 @@
 import { paths } from '@lapak/contracts/routes';
+import { AskSellerLink } from '@lapak/ordering/chat/ask-seller-link';
 import { OrderPage } from '@lapak/ordering/order/order-page';
 import { StatusHero } from '@lapak/ordering/order/status-hero';
 import { PaidWith } from '@lapak/ordering/payment/paid-with';
@@ -45,14 +46,15 @@ export function EventTransactionDetailView({ username, order }: EventTransaction
           </>
         }
       />
-      {order.status !== 'CONFIRMED' && (
-        <ActionBar label="Tindakan pesanan">
+      <ActionBar label="Tindakan pesanan">
+        {profile && <AskSellerLink order={order} subject="pesanan tiket" setting={profile.data} />}
+        {order.status !== 'CONFIRMED' && (
           <PageLink className={buttonClass()} to={paths.eventTickets(username, order.id, order.token)}>
             <Icon shape={icons.ticket} size={20} />
             Lihat Tiket
           </PageLink>
-        </ActionBar>
-      )}
+        )}
+      </ActionBar>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { StoreSetting } from '@lapak/contracts/api/store';
 import { Icon } from '@lapak/ui/icon';
 import { iconButtonClass } from '@lapak/ui/icon-button';
 import { LapakMark } from '@lapak/ui/lapak-mark';
-import { ChatButton } from '../store/chat-button.tsx';
+import { ChatLink } from '@lapak/ordering/chat/chat-link';
 import { showsBranding } from '@lapak/domain/branding';
 import { storeContacts } from './contacts.ts';
 import styles from './store-footer.module.css';
@@ -23,9 +23,9 @@ export function StoreFooter({ setting, subscription }: StoreFooterProps) {
         <ul className={styles.contacts} aria-label={`Kontak ${setting.nama_toko}`}>
           {hasChat && (
             <li>
-              <ChatButton setting={setting} className={iconButtonClass('outlined')} label="WhatsApp">
+              <ChatLink setting={setting} className={iconButtonClass('outlined')} label="WhatsApp">
                 <Icon shape={icons.whatsapp} />
-              </ChatButton>
+              </ChatLink>
             </li>
           )}
           {contacts.map(({ icon, label, href }) => (

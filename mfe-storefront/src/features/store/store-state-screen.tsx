@@ -6,7 +6,7 @@ import { Link } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
 import { Icon, type IconShape } from '@lapak/ui/icon';
 import { StoreFooter } from '../footer/store-footer.tsx';
-import { ChatButton } from './chat-button.tsx';
+import { ChatLink } from '@lapak/ordering/chat/chat-link';
 import styles from './store-state-screen.module.css';
 
 export type StoreState = 'not-valid' | 'closed' | 'preparing';
@@ -54,9 +54,9 @@ export function StoreStateScreen({ username, state, store }: StoreStateScreenPro
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>
         {state === 'closed' && setting.wa?.trim() && (
-          <ChatButton setting={setting} className={buttonClass()}>
+          <ChatLink setting={setting} className={buttonClass()}>
             Hubungi Penjual
-          </ChatButton>
+          </ChatLink>
         )}
         <Link to={paths.seller(username)} className={buttonClass({ variant: 'secondary' })}>
           Lihat profil toko

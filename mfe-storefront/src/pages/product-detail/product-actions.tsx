@@ -7,7 +7,7 @@ import { Button, buttonClass, type ButtonProps } from '@lapak/ui/button';
 import { Icon } from '@lapak/ui/icon';
 import { StickyBar } from '@lapak/ui/sticky-bar';
 import type { OrderIntent } from '../../features/order/order-intent.ts';
-import { ChatButton } from '../../features/store/chat-button.tsx';
+import { ChatLink } from '@lapak/ordering/chat/chat-link';
 import styles from './product-actions.module.css';
 
 interface ProductActionsProps {
@@ -24,7 +24,7 @@ interface ProductActionsProps {
 export function ProductActions({ product, setting, isSoldOut, buyLabel, ...asking }: ProductActionsProps) {
   return (
     <StickyBar label="Beli produk" inFlowWhenWide roomElsewhere className={styles.bar}>
-      <ChatButton
+      <ChatLink
         setting={setting}
         // Its visible text, if any, is its accessible name.
         label={isSoldOut ? undefined : 'Chat penjual'}
@@ -32,7 +32,7 @@ export function ProductActions({ product, setting, isSoldOut, buyLabel, ...askin
         className={`${buttonClass({ variant: 'secondary' })} ${isSoldOut ? styles.grow : styles.chat}`}
       >
         {isSoldOut ? 'Hubungi Penjual' : <Icon shape={icons.chat} size={22} />}
-      </ChatButton>
+      </ChatLink>
       {isSoldOut ? <SoldOut /> : <OrderButtons product={product} buyLabel={buyLabel} {...asking} />}
     </StickyBar>
   );

@@ -6,7 +6,7 @@ import { StoreTitle } from '@lapak/runtime/store-title';
 import { BackBar } from '@lapak/ui/back-bar';
 import { buttonClass } from '@lapak/ui/button';
 import { Icon } from '@lapak/ui/icon';
-import { ChatButton } from '../../features/store/chat-button.tsx';
+import { ChatLink } from '@lapak/ordering/chat/chat-link';
 import styles from './product-missing.module.css';
 
 const noNumber = { wa: null, wa_prefix: null };
@@ -25,12 +25,12 @@ export function ProductMissing({ username, onBack }: { username: string; onBack:
         </span>
         <p className={styles.text}>{messages.productNotFound}</p>
         <div className={styles.actions}>
-          <ChatButton
+          <ChatLink
             setting={profile?.data ?? noNumber}
             className={buttonClass({ variant: 'secondary', block: true })}
           >
             Hubungi Penjual
-          </ChatButton>
+          </ChatLink>
           <PageLink to={paths.home(username)} className={buttonClass({ block: true })}>
             Lihat Produk Tersedia
           </PageLink>

@@ -1,4 +1,7 @@
+import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
+import { PageLink } from '@lapak/runtime';
+import { buttonClass } from '@lapak/ui/button';
 import type { ReactNode } from 'react';
 import { Icon } from '@lapak/ui/icon';
 import { icons } from '@lapak/ui/icons';
@@ -6,14 +9,15 @@ import type { ShownOrder } from '../order/shown-order.ts';
 import styles from './closed-banner.module.css';
 
 interface ClosedBannerProps {
+  username: string;
   /** `reject_reason`: why the payment was rejected, in the seller's words; null without one. */
   order: Pick<ShownOrder, 'status' | 'invoice' | 'reject_reason'>;
-  /** An alternative: a link. */
-  action?: ReactNode;
+  /** A link or button that orders the same again; null where that cannot be done. */
+  orderAgain: ReactNode;
 }
 
-/** Notice of an order that cannot be paid any more, with an alternative. */
-export function ClosedBanner({ order, action }: ClosedBannerProps) {
+/** Notice of an order that cannot be paid any more, with what to do instead. */
+export function ClosedBanner({ username, order, orderAgain }: ClosedBannerProps) {
   const { invoice, reject_reason: reason } = order;
   const isRejected = order.status === 'REJECTED';
   return (
@@ -31,7 +35,12 @@ export function ClosedBanner({ order, action }: ClosedBannerProps) {
           <p className={styles.words}>{reason}</p>
         </div>
       )}
-      {action}
+      <div className={styles.actions}>
+        {orderAgain}
+        <PageLink className={buttonClass({ variant: 'secondary' })} to={paths.home(username)}>
+          Kembali ke toko
+        </PageLink>
+      </div>
     </section>
   );
 }

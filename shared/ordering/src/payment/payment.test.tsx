@@ -229,24 +229,29 @@ test.each([
 ] as const)('%s says "%s" and what to do', (status, title, text) => {
   render(
     <ClosedBanner
+      username="kopi"
       order={{ status, invoice: 'INV/1', reject_reason: null }}
-      action={<a href="/kopi">Kembali</a>}
+      orderAgain={<a href="/lagi">Pesan lagi</a>}
     />,
   );
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   expect(screen.getByText(text)).toHaveTextContent('INV/1');
-  expect(screen.getByRole('link', { name: 'Kembali' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Pesan lagi' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Kembali ke toko' })).toHaveAttribute('href', '/kopi/onlinestore');
   expect(screen.queryByText('Alasan penjual')).not.toBeInTheDocument();
 });
 
 test("a rejection shows the seller's reason as it was written, and no markup of it", () => {
   const reason = 'Jumlah <b>kurang</b> Rp5.000\nBukti & tanggal buram';
   const order = { invoice: 'INV/1', reject_reason: reason };
-  const { rerender } = render(<ClosedBanner order={{ ...order, status: 'REJECTED' }} />);
+  const banner = (status: 'REJECTED' | 'EXPIRED') => (
+    <ClosedBanner username="kopi" order={{ ...order, status }} orderAgain={null} />
+  );
+  const { rerender } = render(banner('REJECTED'));
   const said = screen.getByRole('heading', { name: 'Alasan penjual' }).nextElementSibling;
   expect(said?.textContent).toBe(reason);
   expect(said?.children).toHaveLength(0);
-  rerender(<ClosedBanner order={{ ...order, status: 'EXPIRED' }} />);
+  rerender(banner('EXPIRED'));
   expect(screen.queryByText('Alasan penjual')).not.toBeInTheDocument();
 });
 
