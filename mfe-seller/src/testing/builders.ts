@@ -126,7 +126,7 @@ export const anOrder = (own: Partial<SellerOrder> = {}): SellerOrder => {
     donation_recipient: null,
     admin_fee: 0,
     kode_unik: 347,
-    payment_account: { nama: 'BCA', nomor_rekening: '123456', nama_rekening: 'Sri' },
+    payment_account: { group: 'bank', nama: 'BCA', nomor_rekening: '123456', nama_rekening: 'Sri' },
     automatic: null,
     transfer: null,
     similar: [],

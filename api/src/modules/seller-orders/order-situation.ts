@@ -25,7 +25,7 @@ const possible: Readonly<Record<OrderStep, (order: Situation) => boolean>> = {
   pack: (order) => canDeliver(order, 'pack'),
   ship: (order) => canDeliver(order, 'ship'),
   correct: ({ status, statusPengiriman, kind }) =>
-    status === 'PAID' && statusPengiriman === 'DIKIRIM' && (kind === 'barang' || kind === 'jasa'),
+    status === 'PAID' && statusPengiriman === 'DIKIRIM' && kind === 'barang',
   note: () => true,
 };
 

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, between, eq, gt, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import type { SellerOrder, SellerOrderLine } from '@lapak/contracts/api/seller-order';
 import type { PrintedOrder } from '@lapak/contracts/api/seller-report';
 import { toWhatsappNumber } from '@lapak/domain/phone';
@@ -37,6 +37,7 @@ export const ordersOfStore = async (
 
 const accountView = (account: PaymentAccountSnapshot | null) =>
   account && {
+    group: account.group,
     nama: account.nama,
     nomor_rekening: account.nomorRekening,
     nama_rekening: account.namaRekening,
@@ -51,9 +52,13 @@ const automaticView = (payment: PaymentRow | null): SellerOrder['automatic'] =>
     problem: payment.lastError,
   };
 
-/** Other open orders of nearly the same total, the nearest first. */
+/** What is paid by a transfer that somebody looks for: it has a unique code, or its buyer says to have transferred. */
+const isTransferred = ({ kodeUnik, confirmedAt }: OrderRow) => kodeUnik > 0 || confirmedAt !== null;
+const areTransferred = or(gt(orders.kodeUnik, 0), isNotNull(orders.confirmedAt));
+
+/** Other open orders that a transfer of nearly the same total may be for, the nearest first. */
 async function similarOrders(db: Database, order: OrderRow): Promise<SellerOrder['similar']> {
-  if (!openStatuses.includes(order.status)) return [];
+  if (!openStatuses.includes(order.status) || !isTransferred(order)) return [];
   const found = await db
     .select({ id: orders.publicId, invoice: orders.invoice, nama: orders.nama, total: orders.total })
     .from(orders)
@@ -61,6 +66,7 @@ async function similarOrders(db: Database, order: OrderRow): Promise<SellerOrder
       and(
         eq(orders.storeId, order.storeId),
         inArray(orders.status, [...openStatuses]),
+        areTransferred,
         between(orders.total, order.total - NEARLY, order.total + NEARLY),
         ne(orders.id, order.id),
       ),

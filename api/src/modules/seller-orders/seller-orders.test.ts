@@ -138,6 +138,38 @@ onEveryDatabase("a store's orders in its console", (database) => {
     expect((await orderRow(db(), id)).status).toBe('UNPAID');
   });
 
+  it('name other orders only where a transfer is looked for', async () => {
+    const { shop, order } = await aConsole();
+    const [one, other, cash] = [
+      await placed(suite.app, shop),
+      await placed(suite.app, shop),
+      await placed(suite.app, shop),
+    ];
+    const similar = async (id: string) => (await order(id)).similar.map((found) => found.id);
+    expect(await similar(one)).toEqual(expect.arrayContaining([other, cash]));
+    // Paid at the counter, or to a provider, which says what was paid.
+    const { kodeUnik } = await orderRow(db(), cash);
+    await settled(cash, { kodeUnik: 0, adminFee: kodeUnik });
+    expect(await similar(cash)).toEqual([]);
+    expect(await similar(one)).toEqual([other]);
+    // Its buyer says to have transferred all the same.
+    await settled(cash, { confirmedAt: suite.clock.now() });
+    expect(await similar(cash)).toEqual(expect.arrayContaining([one, other]));
+    expect(await similar(one)).toEqual(expect.arrayContaining([other, cash]));
+  });
+
+  it('have the receipt number of a parcel corrected, and of nothing else', async () => {
+    const { shop, order } = await aConsole();
+    const id = await placed(suite.app, shop);
+    const steps = { barang: ['correct', 'note'], jasa: ['note'], digital_product: ['note'] } as const;
+    for (const [kind, expected] of Object.entries(steps)) {
+      await settled(id, {
+        ...{ status: 'PAID', statusPengiriman: 'DIKIRIM', kind: kind as keyof typeof steps },
+      });
+      expect((await order(id)).steps).toEqual(expected);
+    }
+  });
+
   it('show the proof beside what was expected, and the other orders that it may be of', async () => {
     const { shop, order, get } = await aConsole();
     const [id, other] = [await placed(suite.app, shop), await placed(suite.app, shop)];

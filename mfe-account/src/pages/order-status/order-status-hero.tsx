@@ -11,10 +11,14 @@ interface Headline {
 
 function headlineOf(order: Order): Headline {
   const { status, status_pengiriman: delivery } = order;
+  const isService = order.is_jasa === 1;
   if (status === 'SELESAI' || delivery === 'SELESAI')
     return { icon: icons.checkCircle, headline: 'Pesanan selesai' };
   if (downloadsOf(order).length > 0 && isDigitalOnly(order))
     return { icon: icons.download, headline: 'Siap diunduh' };
+  if (isService && delivery === 'DIKIRIM')
+    return { icon: icons.checkCircle, headline: 'Jasa selesai dikerjakan' };
+  if (isService && delivery === 'DIPACKING') return { icon: icons.clock, headline: 'Jasa sedang dikerjakan' };
   if (delivery === 'DIKIRIM' && !isDigitalOnly(order))
     return { icon: icons.truck, headline: 'Pesanan dalam perjalanan' };
   return { icon: icons.checkCircle, headline: 'Pembayaran diterima' };

@@ -261,6 +261,18 @@ describe('an order of digital products alone', () => {
       expect(screen.queryByText(word)).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['DIPACKING', 'Jasa sedang dikerjakan'],
+    ['DIKIRIM', 'Jasa selesai dikerjakan'],
+  ] as const)('a service that is %s: "%s"', async (status_pengiriman, headline) => {
+    const service = { is_jasa: 1 as const, expedisi: null, products: [aLine({ category: 'jasa' })] };
+    orderIs(anOrderResponse({ ...service, status: 'PAID', status_pengiriman }));
+    await open();
+    expect(await screen.findByRole('heading', { name: headline })).toBeVisible();
+    for (const word of [/dalam perjalanan/, /Dikemas/, /Dikirim/, /Pengiriman/, /Kurir/])
+      expect(screen.queryByText(word)).not.toBeInTheDocument();
+  });
+
   test('asks for the receipt once each product was opened', async () => {
     orderIs(sent(book(0), book(0, { nama: 'E-book Warna' })));
     await open();

@@ -24,6 +24,13 @@ test('without goods nothing is packed or shipped', () => {
   expect(done({ status: 'PAID', products })).toEqual(['Dibayar ya', 'Diterima belum']);
 });
 
+test('a service is carried out', () => {
+  const service = { is_jasa: 1 as const, products: [aLine({ category: 'jasa' })] };
+  expect(done({ ...service, status: 'PAID', status_pengiriman: 'DIPACKING' })).toEqual([
+    ...['Dibayar ya', 'Mulai dikerjakan ya', 'Selesai dikerjakan belum', 'Diterima belum'],
+  ]);
+});
+
 test('what is downloaded is ready with the payment, and downloaded once each product was opened', () => {
   const line = (openedAt: string | null) =>
     aLine({

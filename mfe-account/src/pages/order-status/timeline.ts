@@ -27,19 +27,28 @@ function downloadSteps(order: Order, isReceived: boolean): TimelineStep[] {
   ];
 }
 
-/** Paid, packed, shipped and received, or downloaded; what is not shipped has no parcel to pack. */
+/** Paid, packed, shipped and received, or downloaded; a service is carried out instead. */
 export function timelineOf(order: Order): TimelineStep[] {
   const reached = deliveryOrder.indexOf(order.status_pengiriman);
   const isReceived = order.status === 'SELESAI' || reached === 3;
   const isPaid = order.status === 'PAID' || isReceived;
-  const parcel: TimelineStep[] = [
-    { label: 'Dikemas', isDone: isPaid && reached >= 1, at: order.packed_at },
-    { label: 'Dikirim', isDone: isPaid && reached >= 2, at: order.shipped_at },
+  const isService = order.is_jasa === 1;
+  const delivery: TimelineStep[] = [
+    {
+      label: isService ? 'Mulai dikerjakan' : 'Dikemas',
+      isDone: isPaid && reached >= 1,
+      at: order.packed_at,
+    },
+    {
+      label: isService ? 'Selesai dikerjakan' : 'Dikirim',
+      isDone: isPaid && reached >= 2,
+      at: order.shipped_at,
+    },
   ];
   return [
     { label: 'Dibayar', isDone: isPaid, at: order.paid_at },
-    ...(order.products.some(({ category }) => category === 'barang')
-      ? parcel
+    ...(isService || order.products.some(({ category }) => category === 'barang')
+      ? delivery
       : downloadSteps(order, isReceived)),
     { label: 'Diterima', isDone: isReceived, at: order.received_at },
   ];

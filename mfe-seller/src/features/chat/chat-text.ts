@@ -24,7 +24,12 @@ const stateOf: Record<OrderFilter, ChatState> = {
   ended: 'ended',
 };
 
-export const chatStateOf = ({ filter }: Pick<SellerOrder, 'filter'>) => stateOf[filter];
+/** The texts of packing and sending tell of a parcel: a service has that before or after them, what is downloaded the latter. */
+export function chatStateOf({ filter, kind }: Pick<SellerOrder, 'filter' | 'kind'>): ChatState {
+  const state = stateOf[filter];
+  if (kind === 'barang') return state;
+  return state === 'packed' ? 'paid' : state === 'sent' ? 'done' : state;
+}
 
 export const placeholders = ['{nama}', '{invoice}', '{total}', '{resi}', '{toko}'] as const;
 

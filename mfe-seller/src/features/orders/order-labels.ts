@@ -13,6 +13,15 @@ export const filterLabels: Record<OrderFilter, string> = {
   ended: 'Batal',
 };
 
+/** Where an order stands. A service is carried out where goods are packed and sent; a digital product is there at once. */
+const situations: Partial<Record<OrderKind, Partial<Record<OrderFilter, string>>>> = {
+  jasa: { pack: 'Perlu dikerjakan', packed: 'Sedang dikerjakan', sent: 'Selesai dikerjakan' },
+  digital_product: { sent: 'Siap diunduh' },
+};
+
+export const situationLabel = ({ kind, filter }: { kind: OrderKind; filter: OrderFilter }): string =>
+  situations[kind]?.[filter] ?? filterLabels[filter];
+
 export const filterTones: Record<OrderFilter, BadgeTone> = {
   all: 'neutral',
   proof: 'warning',
@@ -31,7 +40,7 @@ export const kindLabels: Record<OrderKind, string> = {
   event: 'Tiket',
 };
 
-export const stepLabels: Record<OrderStep, string> = {
+const stepLabels: Record<OrderStep, string> = {
   confirm: 'Terima pembayaran',
   reject: 'Tolak',
   pack: 'Kemas',
@@ -40,15 +49,24 @@ export const stepLabels: Record<OrderStep, string> = {
   note: 'Catatan',
 };
 
+const serviceSteps: Partial<Record<OrderStep, string>> = { pack: 'Kerjakan', ship: 'Selesaikan' };
+
+export const stepLabel = (step: OrderStep, kind: OrderKind): string =>
+  (kind === 'jasa' ? serviceSteps[step] : undefined) ?? stepLabels[step];
+
 /** Where there is little room: beside other things in a list, and several beside each other on a phone. */
-export const shortStepLabels = { confirm: 'Terima', pack: 'Kemas', ship: 'Kirim' } as const satisfies Partial<
+const shortStepLabels = { confirm: 'Terima', pack: 'Kemas', ship: 'Kirim' } as const satisfies Partial<
   Record<OrderStep, string>
 >;
 /** A step that is taken from the list. */
 export type QuickStep = keyof typeof shortStepLabels;
+export const quickSteps = Object.keys(shortStepLabels) as QuickStep[];
 
-/** What a step has made of its orders: "3 pesanan dikemas". */
-export const stepOutcomes: Record<OrderStep, string> = {
+/** As `stepLabel`, where there is little room. */
+export const shortStepLabel = (step: QuickStep, kind: OrderKind): string =>
+  (kind === 'jasa' ? serviceSteps[step] : undefined) ?? shortStepLabels[step];
+
+const stepOutcomes: Record<OrderStep, string> = {
   confirm: 'diterima pembayarannya',
   reject: 'ditolak',
   pack: 'dikemas',
@@ -56,3 +74,15 @@ export const stepOutcomes: Record<OrderStep, string> = {
   correct: 'diperbaiki resinya',
   note: 'dicatat',
 };
+const serviceOutcomes: Partial<Record<OrderStep, string>> = {
+  pack: 'mulai dikerjakan',
+  ship: 'selesai dikerjakan',
+};
+
+/** What a step has made of its orders: "3 pesanan dikemas". */
+export const stepOutcome = (step: OrderStep, kind: OrderKind): string =>
+  (kind === 'jasa' ? serviceOutcomes[step] : undefined) ?? stepOutcomes[step];
+
+/** The kind whose words several orders have: that of services when there is nothing else, else that of goods. */
+export const wordsFor = (orders: readonly { kind: OrderKind }[]): OrderKind =>
+  orders.every(({ kind }) => kind === 'jasa') ? 'jasa' : 'barang';

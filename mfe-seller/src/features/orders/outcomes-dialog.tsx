@@ -1,25 +1,27 @@
-import type { OrderStep, StepOutcome } from '@lapak/contracts/api/seller-order';
+import type { OrderKind, OrderStep, StepOutcome } from '@lapak/contracts/api/seller-order';
 import { Button } from '@lapak/ui/button';
 import { Icon } from '@lapak/ui/icon';
 import { icons } from '@lapak/ui/icons';
 import { Modal } from '@lapak/ui/modal';
-import { stepOutcomes } from './order-labels.ts';
+import { stepOutcome } from './order-labels.ts';
 import styles from './outcomes-dialog.module.css';
 
 export interface OutcomesDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   step: OrderStep;
+  /** Whose words the step has. */
+  kind: OrderKind;
   outcomes: readonly StepOutcome[];
 }
 
 /** What became of each order of a step that was not made with all of them. */
-export function OutcomesDialog({ step, outcomes, ...dialog }: OutcomesDialogProps) {
+export function OutcomesDialog({ step, kind, outcomes, ...dialog }: OutcomesDialogProps) {
   const made = outcomes.filter(({ ok }) => ok).length;
   return (
     <Modal
       {...dialog}
-      title={`${made} dari ${outcomes.length} pesanan ${stepOutcomes[step]}`}
+      title={`${made} dari ${outcomes.length} pesanan ${stepOutcome(step, kind)}`}
       footer={<Button onClick={() => dialog.onOpenChange(false)}>Mengerti</Button>}
     >
       <ul className={styles.list}>

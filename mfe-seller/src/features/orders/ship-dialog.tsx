@@ -1,15 +1,17 @@
-import type { OrderStepBody } from '@lapak/contracts/api/seller-order';
+import type { OrderKind, OrderStepBody } from '@lapak/contracts/api/seller-order';
 import { FormElement } from '@lapak/forms/form-element';
 import { FormTextField } from '@lapak/forms/form-text-field';
 import { Button } from '@lapak/ui/button';
 import { Modal } from '@lapak/ui/modal';
 import { useId } from 'react';
 import { Form } from 'react-final-form';
+import { wordsFor } from './order-labels.ts';
 import styles from './ship-dialog.module.css';
 
 export interface ShippedOrder {
   id: string;
   invoice: string;
+  kind: OrderKind;
   nama: string;
   expedisi: string | null;
   resi: string | null;
@@ -30,7 +32,29 @@ type Values = Record<string, { kurir?: string; resi?: string }>;
 /** Field names are the orders' places: an id may begin with a digit, which form paths take for a list. */
 const nameOf = (at: number) => `pesanan${at}`;
 
-/** Courier and receipt number of one parcel, or of many, one below the other. */
+/** What is asked of a step with so many orders. */
+function textsOf(step: ShipDialogProps['step'], orders: readonly ShippedOrder[]) {
+  const { length } = orders;
+  if (step === 'correct')
+    return {
+      title: 'Perbaiki resi',
+      description: 'Pembeli mendapat email dengan nomor yang baru.',
+      verb: 'Simpan',
+    };
+  if (wordsFor(orders) === 'jasa')
+    return {
+      title: length === 1 ? 'Jasa ini selesai dikerjakan?' : `${length} jasa selesai dikerjakan?`,
+      description: 'Pembeli mendapat email bahwa jasanya selesai dikerjakan.',
+      verb: 'Selesaikan',
+    };
+  return {
+    title: length === 1 ? 'Kirim pesanan' : `Kirim ${length} pesanan`,
+    description: 'Pembeli mendapat email bahwa pesanannya dikirim.',
+    verb: 'Kirim',
+  };
+}
+
+/** Courier and receipt number of one parcel, or of many, one below the other. A service has neither. */
 export function ShipDialog({ open, onOpenChange, step, orders, onSubmit }: ShipDialogProps) {
   const formId = useId();
   const initial: Values = Object.fromEntries(
@@ -44,21 +68,15 @@ export function ShipDialog({ open, onOpenChange, step, orders, onSubmit }: ShipD
     if (await onSubmit(filled)) onOpenChange(false);
   };
   const isOne = orders.length === 1;
-  const verb = step === 'ship' ? 'Kirim' : 'Simpan';
+  const { title, description, verb } = textsOf(step, orders);
   return (
     <Form<Values> initialValues={initial} initialValuesEqual={() => true} onSubmit={submit}>
       {({ handleSubmit, submitting }) => (
         <Modal
           open={open}
           onOpenChange={onOpenChange}
-          title={
-            step === 'correct' ? 'Perbaiki resi' : isOne ? 'Kirim pesanan' : `Kirim ${orders.length} pesanan`
-          }
-          description={
-            step === 'correct'
-              ? 'Pembeli mendapat email dengan nomor yang baru.'
-              : 'Pembeli mendapat email bahwa pesanannya dikirim.'
-          }
+          title={title}
+          description={description}
           footer={
             <>
               <Button variant="secondary" onClick={() => onOpenChange(false)}>
@@ -71,23 +89,27 @@ export function ShipDialog({ open, onOpenChange, step, orders, onSubmit }: ShipD
           }
         >
           <FormElement onSubmit={handleSubmit} id={formId} className={styles.orders}>
-            {orders.map(({ id, invoice, nama }, at) => (
+            {orders.map(({ id, invoice, nama, kind }, at) => (
               <fieldset key={id} className={styles.order}>
                 <legend className={styles.legend}>{`${nama}, ${invoice}`}</legend>
-                <FormTextField
-                  name={`${nameOf(at)}.kurir`}
-                  label="Kurir"
-                  maxLength={100}
-                  autoComplete="off"
-                />
-                <FormTextField
-                  name={`${nameOf(at)}.resi`}
-                  label="Nomor resi"
-                  maxLength={100}
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                  spellCheck={false}
-                />
+                {kind !== 'jasa' && (
+                  <>
+                    <FormTextField
+                      name={`${nameOf(at)}.kurir`}
+                      label="Kurir"
+                      maxLength={100}
+                      autoComplete="off"
+                    />
+                    <FormTextField
+                      name={`${nameOf(at)}.resi`}
+                      label="Nomor resi"
+                      maxLength={100}
+                      autoComplete="off"
+                      autoCapitalize="characters"
+                      spellCheck={false}
+                    />
+                  </>
+                )}
               </fieldset>
             ))}
           </FormElement>

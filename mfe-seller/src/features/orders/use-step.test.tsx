@@ -25,13 +25,14 @@ test('outcomes whose dialog cannot be loaded are shown once its file is there', 
     const { take, failed, isFailedShown, showFailed } = useStep(toko);
     return (
       <>
-        <button onClick={() => void take({ step: 'ship', orders: [{ id: 'b2' }, { id: 'c3' }] })}>
+        <button onClick={() => void take({ step: 'ship', orders: [{ id: 'b2' }, { id: 'c3' }] }, 'barang')}>
           Kirim 2
         </button>
         <LazyOutcomes
           open={isFailedShown}
           onOpenChange={showFailed}
           step="ship"
+          kind="barang"
           outcomes={failed?.outcomes ?? []}
         />
       </>

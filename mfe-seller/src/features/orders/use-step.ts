@@ -1,8 +1,8 @@
-import type { OrderStep, OrderStepBody, StepOutcome } from '@lapak/contracts/api/seller-order';
+import type { OrderKind, OrderStep, OrderStepBody, StepOutcome } from '@lapak/contracts/api/seller-order';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { useTakeStepMutation } from '../../api/order-api.ts';
-import { stepOutcomes } from './order-labels.ts';
+import { stepOutcome } from './order-labels.ts';
 import { refusalText } from '../../lib/refusal.ts';
 
 /**
@@ -11,11 +11,16 @@ import { refusalText } from '../../lib/refusal.ts';
  */
 export function useStep(toko: string) {
   const [send, { isLoading }] = useTakeStepMutation();
-  const [failed, setFailed] = useState<{ step: OrderStep; outcomes: StepOutcome[] } | null>(null);
+  const [failed, setFailed] = useState<{ step: OrderStep; kind: OrderKind; outcomes: StepOutcome[] } | null>(
+    null,
+  );
   const [isFailedShown, showFailed] = useState(false);
 
-  /** @returns whether the step was made with every order; null without an answer, when it can be pressed again */
-  async function take(body: OrderStepBody): Promise<boolean | null> {
+  /**
+   * @param kind whose words the step has
+   * @returns whether the step was made with every order; null without an answer, when it can be pressed again
+   */
+  async function take(body: OrderStepBody, kind: OrderKind): Promise<boolean | null> {
     const { data, error } = await send({ toko, ...body });
     if (!data) {
       toast.error(refusalText(error));
@@ -26,12 +31,12 @@ export function useStep(toko: string) {
     const [first] = bad;
     if (first && data.data.length === 1) toast.error(first.info);
     else if (first) {
-      setFailed({ step: body.step, outcomes: data.data });
+      setFailed({ step: body.step, kind, outcomes: data.data });
       showFailed(true);
     } else {
       const [only] = good;
       const what = good.length === 1 && only?.invoice ? only.invoice : `${good.length} pesanan`;
-      toast.success(`${what} ${stepOutcomes[body.step]}`);
+      toast.success(`${what} ${stepOutcome(body.step, kind)}`);
     }
     return bad.length === 0;
   }

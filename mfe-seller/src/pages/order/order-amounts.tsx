@@ -3,12 +3,19 @@ import { formatRupiah } from '@lapak/domain/rupiah';
 import { Facts } from '@lapak/ui/facts';
 import { Section } from '@lapak/ui/section';
 
+const priceLabels: Record<SellerOrder['kind'], string> = {
+  barang: 'Harga barang',
+  jasa: 'Harga jasa',
+  digital_product: 'Harga produk',
+  event: 'Harga tiket',
+};
+
 /** How the total comes together. */
 export function OrderAmounts({ order }: { order: SellerOrder }) {
   const { total_harga_barang, ongkir, discount, voucher_code, donate_amount, donation_recipient } = order;
   const { admin_fee, kode_unik, total } = order;
   const parts = [
-    { label: order.kind === 'event' ? 'Harga tiket' : 'Harga barang', amount: total_harga_barang },
+    { label: priceLabels[order.kind], amount: total_harga_barang },
     { label: 'Ongkos kirim', amount: ongkir },
     { label: voucher_code ? `Diskon (${voucher_code})` : 'Diskon', amount: -discount },
     { label: donation_recipient ? `Donasi untuk ${donation_recipient}` : 'Donasi', amount: donate_amount },

@@ -23,7 +23,8 @@ export function OrderBuyer({ order, steps }: { order: SellerOrder; steps: OrderS
   const { username } = useToko();
   const address = addressOf(order);
   const isDropshipped = order.dropshipper === 1;
-  const { nama, handphone } = order;
+  const { nama, handphone, status } = order;
+  const isPaid = status === 'PAID' || status === 'SELESAI';
   const shipping = given([
     ['Kurir', order.expedisi],
     ['Nomor resi', order.resi],
@@ -59,11 +60,11 @@ export function OrderBuyer({ order, steps }: { order: SellerOrder; steps: OrderS
       </Section>
       {(address ?? shipping.length > 0) && (
         <Section
-          title="Pengiriman"
+          title={order.kind === 'barang' ? 'Pengiriman' : 'Alamat pembeli'}
           action={address && <CopyButton text={[nama, handphone, address].join('\n')} label="Salin alamat" />}
         >
           <Facts facts={[...given([['Alamat', address]]), ...shipping]} />
-          {order.kind === 'barang' && (
+          {order.kind === 'barang' && isPaid && (
             <PageLink className={styles.link} to={consolePaths.print(username, { ids: order.id })}>
               Cetak label
             </PageLink>

@@ -19,7 +19,7 @@ const stepsSent = (ok = true, info = '') =>
 const transfer: SellerOrder['transfer'] = {
   at: '2026-11-21',
   amount: 165_000,
-  account: { nama: 'BCA', nomor_rekening: '123456', nama_rekening: 'Sri' },
+  account: { group: 'bank', nama: 'BCA', nomor_rekening: '123456', nama_rekening: 'Sri' },
   proof_url: '/api/seller/toko/kopinusantara/pesanan/abc123/bukti',
 };
 
@@ -55,12 +55,88 @@ test('the amounts of tickets are called theirs', async () => {
 test('what a payment provider said is told where something is wrong', async () => {
   await open({
     automatic: { provider: 'midtrans', state: 'closed', problem: '402 Payment channel is not activated.' },
-    payment_account: { nama: 'QRIS', nomor_rekening: '', nama_rekening: '' },
+    payment_account: { group: 'qris', nama: 'QRIS', nomor_rekening: '', nama_rekening: '' },
   });
   expect(await screen.findByText('Pembayaran otomatis, Midtrans')).toBeVisible();
   expect(screen.getByText('Jawaban terakhir: 402 Payment channel is not activated.')).toBeVisible();
   expect(screen.queryByText(/^a\.n\./)).toBeNull();
 });
+
+describe('what has to come in', () => {
+  const cash = {
+    group: 'cash',
+    nama: 'Bayar di Toko',
+    nomor_rekening: 'Di kasir',
+    nama_rekening: 'Sri',
+  } as const;
+  const qris = { group: 'qris', nama: 'QRIS', nomor_rekening: '', nama_rekening: '' } as const;
+  const automatic = { provider: 'sandbox', state: 'ready', problem: null } as const;
+  const labelOf = (text: string) => screen.getByText(text).closest('div')?.querySelector('dt')?.textContent;
+
+  test('is a transfer of this very amount to an account', async () => {
+    await open({ status: 'UNPAID', filter: 'unpaid' });
+    expect(await screen.findByText('Harus masuk tepat')).toBeVisible();
+    expect(labelOf('BCA 123456')).toBe('Ke rekening');
+  });
+
+  test.each([
+    ['cash', { payment_account: cash, kode_unik: 0 }, 'Bayar di Toko Di kasir'],
+    ['a payment that a provider collects', { payment_account: qris, automatic, kode_unik: 0 }, 'QRIS'],
+  ] as const)('of %s is no transfer', async (_, own, account) => {
+    await open({ status: 'UNPAID', filter: 'unpaid', ...own });
+    expect(await screen.findByText('Jumlah tagihan')).toBeVisible();
+    expect(screen.queryByText('Harus masuk tepat')).not.toBeInTheDocument();
+    expect(labelOf(account)).toBe('Metode pembayaran');
+  });
+
+  test('is nothing any more once it has', async () => {
+    await open({ status: 'PAID', filter: 'pack' });
+    expect(await screen.findByText('Jumlah tagihan')).toBeVisible();
+  });
+});
+
+describe('a service', () => {
+  const service = { kind: 'jasa', status: 'PAID', filter: 'pack', expedisi: null } as const;
+
+  test('is carried out where goods are packed and sent', async () => {
+    const bodies = stepsSent();
+    await open({
+      ...service,
+      steps: ['pack', 'ship', 'note'],
+      timeline: [
+        { at: '2026-11-21T14:05:00+07:00', what: 'order.pack', actor: 'Sri', facts: {} },
+        {
+          at: '2026-11-21T14:06:00+07:00',
+          what: 'mail',
+          actor: null,
+          facts: { kind: 'order-packed', state: 'sent', recipient: 'siti@contoh.test' },
+        },
+      ],
+    });
+    expect(await screen.findByText('Perlu dikerjakan')).toBeVisible();
+    expect(screen.getByText('Mulai dikerjakan')).toBeVisible();
+    expect(screen.getByText('Jasa sedang dikerjakan, siti@contoh.test')).toBeVisible();
+    expect(screen.getByText('Harga jasa')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Kerjakan' })).toBeVisible();
+    for (const goods of [/dikemas/i, /dikirim/i, 'Pengiriman', 'Cetak label', 'Kemas', 'Kirim'])
+      expect(screen.queryByText(goods)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Selesaikan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Jasa ini selesai dikerjakan?' }));
+    expect(dialog.queryByLabelText('Nomor resi')).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Selesaikan' }));
+    await waitFor(() => expect(toasts().map(({ text }) => text)).toEqual(['INV/1 selesai dikerjakan']));
+    expect(bodies).toMatchObject([{ step: 'ship', orders: [{ id: 'abc123' }] }]);
+  });
+});
+
+test.each(['UNPAID', 'EXPIRED', 'REJECTED'] as const)(
+  'an order that is %s has no label to print',
+  async (status) => {
+    await open({ status });
+    expect(await screen.findByText('Pengiriman')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Cetak label' })).not.toBeInTheDocument();
+  },
+);
 
 test('an old trouble of a payment that is made is not told', async () => {
   await open({ automatic: { provider: 'midtrans', state: 'ready', problem: 'fetch failed' } });
@@ -181,6 +257,23 @@ test('opens a chat with the text of its state, filled in', async () => {
     expect(link).toHaveAttribute('href', `https://wa.me/628123456789?text=${encodeURIComponent(text)}`),
   );
 });
+
+test.each([
+  ['barang', 'packed', 'packed'],
+  ['barang', 'sent', 'Resi JX1'],
+  ['jasa', 'packed', 'sedang kami siapkan.'],
+  ['jasa', 'sent', 'done'],
+  ['digital_product', 'sent', 'done'],
+] as const)(
+  '%s: where an order is %s, the chat tells no more of a parcel than there is',
+  async (kind, filter, text) => {
+    await open({ kind, filter, resi: 'JX1' });
+    const link = await screen.findByRole('link', { name: 'Chat' });
+    await waitFor(() =>
+      expect(link).toHaveAttribute('href', expect.stringMatching(`=(.*%20)?${encodeURIComponent(text)}$`)),
+    );
+  },
+);
 
 test('a buyer without such a number has no chat', async () => {
   await open({ chat_number: null });

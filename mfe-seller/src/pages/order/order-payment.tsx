@@ -46,6 +46,19 @@ function AutomaticPayment({ automatic }: { automatic: NonNullable<SellerOrder['a
   );
 }
 
+/** Whether a transfer of this very amount has to be found on an account of the store. */
+const isTransferAwaited = ({ status, kode_unik }: SellerOrder) =>
+  (status === 'UNPAID' || status === 'CONFIRMED') && kode_unik > 0;
+
+const transferLabels: Partial<Record<Account['group'], string>> = {
+  bank: 'Ke rekening',
+  e_wallet: 'Ke e-wallet',
+};
+
+/** What is paid to a provider or at the counter has no account that the seller looks at. */
+const destinationLabel = ({ automatic }: SellerOrder, { group }: Account) =>
+  (!automatic && transferLabels[group]) || 'Metode pembayaran';
+
 /** What is expected on which account, beside what the buyer says and shows; and other orders that a transfer may be meant for. */
 export function OrderPayment({ order }: { order: SellerOrder }) {
   const { username } = useToko();
@@ -57,14 +70,14 @@ export function OrderPayment({ order }: { order: SellerOrder }) {
         {transfer?.proof_url && <ProofPicture src={transfer.proof_url} invoice={order.invoice} />}
         <dl className={styles.facts}>
           <div>
-            <dt>Harus masuk tepat</dt>
+            <dt>{isTransferAwaited(order) ? 'Harus masuk tepat' : 'Jumlah tagihan'}</dt>
             <dd>
               <ExpectedAmount total={total} uniqueCode={kode_unik} />
             </dd>
           </div>
           {payment_account && (
             <div>
-              <dt>Ke rekening</dt>
+              <dt>{destinationLabel(order, payment_account)}</dt>
               <AccountText account={payment_account} />
             </div>
           )}

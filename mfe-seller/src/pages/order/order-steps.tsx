@@ -4,7 +4,7 @@ import { ActionBar } from '@lapak/ui/action-bar';
 import { Button } from '@lapak/ui/button';
 import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
 import { lazyPart } from '@lapak/ui/lazy-part';
-import { stepLabels } from '../../features/orders/order-labels.ts';
+import { stepLabel } from '../../features/orders/order-labels.ts';
 import type { ShipDialogProps } from '../../features/orders/ship-dialog.tsx';
 import type { RejectDialogProps } from './reject-dialog.tsx';
 import type { OrderStepsOf } from './use-order-steps.ts';
@@ -44,7 +44,7 @@ export function OrderSteps({ order, steps }: OrderStepsProps) {
               disabled={isTaking}
               onClick={() => steps.ask(step)}
             >
-              {stepLabels[step]}
+              {stepLabel(step, order.kind)}
             </Button>
           ))}
         </ActionBar>
@@ -53,7 +53,7 @@ export function OrderSteps({ order, steps }: OrderStepsProps) {
         open={asked === 'confirm'}
         onOpenChange={onOpenChange}
         title="Terima pembayaran ini?"
-        description={`${formatRupiah(order.total)} dari ${order.nama} sudah ada di rekeningmu. Pembeli mendapat email.`}
+        description={`${formatRupiah(order.total)} dari ${order.nama} sudah kamu terima. Pembeli mendapat email.`}
         confirmLabel="Terima"
         loading={isTaking}
         onConfirm={() => void confirm()}

@@ -1,17 +1,17 @@
-import type { TimelineEntry } from '@lapak/contracts/api/seller-order';
+import type { SellerOrder } from '@lapak/contracts/api/seller-order';
 import { formatDateShort, formatTime } from '@lapak/domain/dates';
 import { Section } from '@lapak/ui/section';
 import styles from './order-timeline.module.css';
 import { timelineText } from './timeline-text.ts';
 
 /** What happened to the order, the newest first. */
-export function OrderTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
-  const newestFirst = [...entries].reverse();
+export function OrderTimeline({ order }: { order: SellerOrder }) {
+  const newestFirst = [...order.timeline].reverse();
   return (
     <Section title="Riwayat">
       <ol className={styles.entries}>
         {newestFirst.map((entry, at) => {
-          const { title, more } = timelineText(entry);
+          const { title, more } = timelineText(entry, order.kind);
           const when = `${formatDateShort(entry.at)} ${formatTime(entry.at)}`;
           return (
             <li key={`${entry.at} ${newestFirst.length - at}`} className={styles.entry}>

@@ -1,7 +1,7 @@
 import type { SellerOrder } from '@lapak/contracts/api/seller-order';
 import { formatDateLong, formatTime } from '@lapak/domain/dates';
 import { Badge } from '@lapak/ui/badge';
-import { filterLabels, filterTones, kindLabels } from '../../features/orders/order-labels.ts';
+import { filterTones, kindLabels, situationLabel } from '../../features/orders/order-labels.ts';
 import { soonLapsing } from '../../features/orders/time-left.ts';
 import { useNow } from '../../features/orders/use-now.ts';
 import { OrderAmounts } from './order-amounts.tsx';
@@ -23,7 +23,7 @@ export function OrderView({ order }: { order: SellerOrder }) {
   return (
     <>
       <p className={styles.facts}>
-        <Badge tone={filterTones[filter]}>{filterLabels[filter]}</Badge>
+        <Badge tone={filterTones[filter]}>{situationLabel(order)}</Badge>
         <span>{kindLabels[kind]}</span>
         <span>{`${formatDateLong(created_at)}, ${formatTime(created_at)}`}</span>
         {lapsing && <strong className={styles.alert}>{lapsing}</strong>}
@@ -38,7 +38,7 @@ export function OrderView({ order }: { order: SellerOrder }) {
         <div className={styles.column}>
           <OrderBuyer order={order} steps={steps} />
           <OrderNote order={order} steps={steps} />
-          <OrderTimeline entries={order.timeline} />
+          <OrderTimeline order={order} />
         </div>
       </div>
       <OrderSteps order={order} steps={steps} />

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@lapak/contracts/api/seller-order';
+import type { OrderKind, TimelineEntry } from '@lapak/contracts/api/seller-order';
 import { actionText, changedFields } from '../../features/log/action-texts.ts';
 
 const mailStates: Readonly<Record<string, string>> = {
@@ -20,6 +20,14 @@ const mailKinds: Readonly<Record<string, string>> = {
   'seller-money': 'Uang perlu ditangani, untuk penjual',
 };
 
+/** Of a service, which is carried out where goods are packed and sent: moments and mails. */
+const serviceTexts: Readonly<Record<string, string>> = {
+  'order.pack': 'Mulai dikerjakan',
+  'order.ship': 'Selesai dikerjakan',
+  'order-packed': 'Jasa sedang dikerjakan',
+  'order-shipped': 'Jasa selesai dikerjakan',
+};
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -28,14 +36,20 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isSaid = (name: string) => name === 'Status' || name === 'Pengiriman';
 
 /** What an entry of an order's timeline says, in a line and in what more there is to it. */
-export function timelineText({ what, facts }: TimelineEntry): { title: string; more: string | null } {
+export function timelineText(
+  { what, facts }: TimelineEntry,
+  kind: OrderKind,
+): { title: string; more: string | null } {
+  const ownTexts = kind === 'jasa' ? serviceTexts : {};
   if (what === 'mail') {
-    const kind = textOf(facts.kind);
-    const more = [mailKinds[kind] ?? kind, textOf(facts.recipient)].filter(Boolean).join(', ');
+    const mail = textOf(facts.kind);
+    const more = [ownTexts[mail] ?? mailKinds[mail] ?? mail, textOf(facts.recipient)]
+      .filter(Boolean)
+      .join(', ');
     return { title: mailStates[textOf(facts.state)] ?? 'Email', more: more || null };
   }
   const after = isRecord(facts.after) ? facts.after : {};
   const changed = changedFields({}, after).filter(({ name }) => !isSaid(name));
   const more = changed.map(({ name, after: value }) => `${name}: ${value ?? ''}`).join(', ');
-  return { title: actionText(what), more: more || null };
+  return { title: ownTexts[what] ?? actionText(what), more: more || null };
 }

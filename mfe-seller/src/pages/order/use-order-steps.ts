@@ -6,13 +6,13 @@ import { useStep } from '../../features/orders/use-step.ts';
 type Values = Omit<OrderStepBody, 'step' | 'orders'> & Partial<OrderStepBody['orders'][number]>;
 
 /** The steps of one order; all but packing ask something first. */
-export function useOrderSteps({ id, steps }: SellerOrder) {
+export function useOrderSteps({ id, steps, kind }: SellerOrder) {
   const { username } = useToko();
   const { take, isTaking } = useStep(username);
   const [asked, setAsked] = useState<OrderStep | null>(null);
   /** @returns whether it was made; null without an answer */
   const send = ({ step, resi, kurir, ...values }: Values & { step: OrderStep }) =>
-    take({ step, orders: [{ id, resi, kurir }], ...values });
+    take({ step, orders: [{ id, resi, kurir }], ...values }, kind);
   return {
     allows: (step: OrderStep) => steps.includes(step),
     asked,

@@ -3,7 +3,7 @@ import { PageLink } from '@lapak/runtime';
 import { Badge } from '@lapak/ui/badge';
 import { Button } from '@lapak/ui/button';
 import { SelectBox } from '../../components/select-box.tsx';
-import { shortStepLabels, stepLabels, type QuickStep } from '../../features/orders/order-labels.ts';
+import { shortStepLabel, stepLabel, type QuickStep } from '../../features/orders/order-labels.ts';
 import styles from '../../components/list-cards.module.css';
 import type { OrderRow } from './order-row.ts';
 import type { Selection } from '../../lib/use-selection.ts';
@@ -49,10 +49,10 @@ export function OrderCards({ rows, selection, onStep, isTaking }: OrdersViewProp
                 size="sm"
                 variant={quick === 'confirm' && order.filter === 'unpaid' ? 'secondary' : 'primary'}
                 disabled={isTaking}
-                aria-label={`${stepLabels[quick]}, ${order.invoice}`}
+                aria-label={`${stepLabel(quick, order.kind)}, ${order.invoice}`}
                 onClick={() => onStep(quick, [order])}
               >
-                {shortStepLabels[quick]}
+                {shortStepLabel(quick, order.kind)}
               </Button>
             )}
           </div>

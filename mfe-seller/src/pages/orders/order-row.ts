@@ -4,16 +4,13 @@ import { formatDateShort, formatTime } from '@lapak/domain/dates';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import type { BadgeTone } from '@lapak/ui/badge';
 import {
-  filterLabels,
   filterTones,
   kindLabels,
-  shortStepLabels,
+  quickSteps,
+  situationLabel,
   type QuickStep,
 } from '../../features/orders/order-labels.ts';
 import { soonLapsing } from '../../features/orders/time-left.ts';
-
-/** Steps that a row's own button takes, the first that the order is open to. */
-const quickSteps = Object.keys(shortStepLabels) as QuickStep[];
 
 /** An order as the list shows it, as a card and as a row of the table. */
 export interface OrderRow {
@@ -28,6 +25,7 @@ export interface OrderRow {
   /** What wants to be looked at first: a proof, or the end that is near. */
   alert: string | null;
   sending: string | null;
+  /** The step of the row's own button, the first that the order is open to. */
   quick: QuickStep | null;
 }
 
@@ -43,7 +41,7 @@ export function orderRow(toko: string, order: SellerOrderItem, now: number): Ord
     what: items.count > 1 ? `${items.first}, ${items.count} buah` : items.first,
     kind: kind === 'barang' ? null : kindLabels[kind],
     total: formatRupiah(order.total),
-    status: { label: filterLabels[filter], tone: filterTones[filter] },
+    status: { label: situationLabel(order), tone: filterTones[filter] },
     alert:
       filter === 'proof' && order.proof_at
         ? `Bukti masuk ${moment(order.proof_at)}`

@@ -58,6 +58,7 @@ export function OrdersList({ query, items, pages, isBehind }: OrdersListProps) {
         open={steps.isFailedShown}
         onOpenChange={steps.showFailed}
         step={steps.failed?.step ?? 'confirm'}
+        kind={steps.failed?.kind ?? 'barang'}
         outcomes={steps.failed?.outcomes ?? []}
       />
     </div>

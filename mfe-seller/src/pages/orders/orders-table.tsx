@@ -4,7 +4,7 @@ import { Button } from '@lapak/ui/button';
 import { classNames } from '@lapak/ui/class-names';
 import { VisuallyHidden } from '@lapak/ui/visually-hidden';
 import { SelectBox } from '../../components/select-box.tsx';
-import { shortStepLabels, stepLabels } from '../../features/orders/order-labels.ts';
+import { shortStepLabel, stepLabel } from '../../features/orders/order-labels.ts';
 import type { OrdersViewProps } from './order-cards.tsx';
 import styles from '../../components/list-table.module.css';
 
@@ -74,10 +74,10 @@ export function OrdersTable({ rows, selection, onStep, isTaking }: OrdersViewPro
                     size="sm"
                     variant="secondary"
                     disabled={isTaking}
-                    aria-label={`${stepLabels[quick]}, ${order.invoice}`}
+                    aria-label={`${stepLabel(quick, order.kind)}, ${order.invoice}`}
                     onClick={() => onStep(quick, [order])}
                   >
-                    {shortStepLabels[quick]}
+                    {shortStepLabel(quick, order.kind)}
                   </Button>
                 )}
               </td>

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '@lapak/ui/button';
 import { IconButton } from '@lapak/ui/icon-button';
 import { icons } from '@lapak/ui/icons';
 import { StickyBar } from '@lapak/ui/sticky-bar';
-import { shortStepLabels, type QuickStep } from '../../features/orders/order-labels.ts';
+import { quickSteps, shortStepLabel, wordsFor, type QuickStep } from '../../features/orders/order-labels.ts';
 import styles from '../../components/selection-bar.module.css';
 import type { Selection } from '../../lib/use-selection.ts';
 
@@ -20,7 +20,7 @@ interface SelectionBarProps {
 export function SelectionBar({ selection, printHref, onStep, isTaking }: SelectionBarProps) {
   const { length } = selection.shown;
   if (length === 0) return null;
-  const steps = (Object.keys(shortStepLabels) as QuickStep[])
+  const steps = quickSteps
     .map((step) => ({ step, orders: selection.shown.filter(({ steps }) => steps.includes(step)) }))
     .filter(({ orders }) => orders.length > 0);
   return (
@@ -36,7 +36,7 @@ export function SelectionBar({ selection, printHref, onStep, isTaking }: Selecti
             disabled={isTaking}
             onClick={() => onStep(step, orders)}
           >
-            {`${shortStepLabels[step]} ${orders.length}`}
+            {`${shortStepLabel(step, wordsFor(orders))} ${orders.length}`}
           </Button>
         ))}
         {steps.length === 0 && <span className={styles.none}>Tidak ada langkah untuk pilihan ini</span>}

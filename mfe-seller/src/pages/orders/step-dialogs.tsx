@@ -15,7 +15,7 @@ export function StepDialogs({ steps }: { steps: ListSteps }) {
   const [first] = orders;
   const total = formatRupiah(orders.reduce((sum, order) => sum + order.total, 0));
   const confirm = async () => {
-    if (await send({ step: 'confirm', orders: orders.map(({ id }) => ({ id })) })) close();
+    if (await send({ step: 'confirm' }, orders)) close();
   };
   const onOpenChange = (open: boolean) => !open && close();
   return (
@@ -26,8 +26,8 @@ export function StepDialogs({ steps }: { steps: ListSteps }) {
         title={orders.length === 1 ? 'Terima pembayaran ini?' : `Terima ${orders.length} pembayaran?`}
         description={
           orders.length === 1
-            ? `${total} dari ${first?.nama ?? ''} sudah ada di rekeningmu. Pembeli mendapat email.`
-            : `Semuanya, ${total}, sudah ada di rekeningmu. Setiap pembeli mendapat email.`
+            ? `${total} dari ${first?.nama ?? ''} sudah kamu terima. Pembeli mendapat email.`
+            : `Semuanya, ${total}, sudah kamu terima. Setiap pembeli mendapat email.`
         }
         confirmLabel="Terima"
         loading={isTaking}
@@ -39,7 +39,7 @@ export function StepDialogs({ steps }: { steps: ListSteps }) {
         onOpenChange={onOpenChange}
         step="ship"
         orders={asked?.step === 'ship' ? orders : []}
-        onSubmit={(filled) => send({ step: 'ship', orders: filled })}
+        onSubmit={(filled) => send({ step: 'ship' }, orders, filled)}
       />
     </>
   );

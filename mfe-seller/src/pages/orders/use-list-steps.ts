@@ -1,7 +1,7 @@
 import type { OrderStepBody, SellerOrderItem } from '@lapak/contracts/api/seller-order';
 import { useState } from 'react';
 import { useStep } from '../../features/orders/use-step.ts';
-import type { QuickStep } from '../../features/orders/order-labels.ts';
+import { wordsFor, type QuickStep } from '../../features/orders/order-labels.ts';
 
 interface Asked {
   step: 'confirm' | 'ship';
@@ -14,8 +14,12 @@ export function useListSteps(toko: string, onTaken: () => void) {
   const [asked, setAsked] = useState<Asked | null>(null);
 
   /** @returns whether there was an answer */
-  async function send(body: OrderStepBody): Promise<boolean> {
-    const isDone = await take(body);
+  async function send(
+    body: Omit<OrderStepBody, 'orders'>,
+    orders: readonly SellerOrderItem[],
+    filled: OrderStepBody['orders'] = orders.map(({ id }) => ({ id })),
+  ): Promise<boolean> {
+    const isDone = await take({ ...body, orders: filled }, wordsFor(orders));
     if (isDone) onTaken();
     return isDone !== null;
   }
@@ -24,7 +28,7 @@ export function useListSteps(toko: string, onTaken: () => void) {
     asked,
     send,
     ask(name: QuickStep, orders: readonly SellerOrderItem[]) {
-      if (name === 'pack') void send({ step: name, orders: orders.map(({ id }) => ({ id })) });
+      if (name === 'pack') void send({ step: name }, orders);
       else setAsked({ step: name, orders });
     },
     close: () => setAsked(null),

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { ProductCategory } from './catalogue.ts';
 import { Answer, Flag, Nullable, Page, PageNumber, Rupiah } from './common.ts';
+import { paymentGroups } from '../payment-kinds.ts';
 import { DeliveryStatus, OrderStatus } from './order.ts';
 
 /**
@@ -73,6 +74,7 @@ export type SellerOrdersResponse = Static<typeof SellerOrdersResponse>;
 
 /** An account that was or should have been paid to. */
 const PaidAccount = Type.Object({
+  group: Type.Enum(paymentGroups),
   nama: Type.String(),
   nomor_rekening: Type.String(),
   nama_rekening: Type.String(),
@@ -152,7 +154,7 @@ export const SellerOrder = Type.Object({
       proof_url: Nullable(Type.String()),
     }),
   ),
-  /** Other open orders whose total is within 999 rupiah of this one's: the transfer may be theirs. */
+  /** Other open orders whose total is within 999 rupiah of this one's: the transfer may be theirs. None where no transfer is looked for. */
   similar: Type.Array(
     Type.Object({ id: Type.String(), invoice: Type.String(), nama: Type.String(), total: Rupiah }),
   ),

@@ -8,15 +8,20 @@ import { orderSummary, productLine } from './order-details.ts';
 import { storeName } from '../mail/payment-letters.ts';
 import { statusLink, type GoodsMail } from './order-letter.ts';
 
+/** A service is carried out where goods are packed and sent. */
+const isService = ({ order }: GoodsMail) => order.kind === 'jasa';
+
 export function packedLetter(mail: GoodsMail): BuyerLetter {
-  const { order } = mail;
+  const [ordered, packed, sent] = isService(mail)
+    ? ['Jasa', 'dikerjakan', 'selesai']
+    : ['Pesanan', 'dikemas', 'dikirim'];
   return {
     kind: 'order-packed',
     letter: toBuyer(mail, {
-      subject: `Pesanan ${order.invoice} sedang dikemas`,
-      title: 'Pesanan sedang dikemas',
+      subject: `Pesanan ${mail.order.invoice} sedang ${packed}`,
+      title: `${ordered} sedang ${packed}`,
       parts: [
-        `Pesanan kamu di ${storeName(mail)} sedang dikemas. Kami kirim email lagi saat pesanan dikirim.`,
+        `Pesanan kamu di ${storeName(mail)} sedang ${packed}. Kami kirim email lagi saat pesanan ${sent}.`,
         orderSummary(mail),
       ],
       links: [statusLink(mail)],
@@ -30,8 +35,22 @@ function shipment({ order }: GoodsMail): Line[] {
   return [...(courier ? [['Kurir', courier] as const] : []), ...(courier || order.resi ? [resi] : [])];
 }
 
+const completedLetter = (mail: GoodsMail): BuyerLetter => ({
+  kind: 'order-shipped',
+  letter: toBuyer(mail, {
+    subject: `Pesanan ${mail.order.invoice} selesai dikerjakan`,
+    title: 'Jasa selesai dikerjakan',
+    parts: [
+      `Pesanan kamu di ${storeName(mail)} selesai dikerjakan. Kalau sudah sesuai, tekan "Terima Barang" di halaman pesanan.`,
+      orderSummary(mail),
+    ],
+    links: [statusLink(mail)],
+  }),
+});
+
 export function shippedLetter(mail: GoodsMail): BuyerLetter {
   const { order } = mail;
+  if (isService(mail)) return completedLetter(mail);
   return {
     kind: 'order-shipped',
     letter: toBuyer(mail, {

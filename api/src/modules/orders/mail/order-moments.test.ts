@@ -104,6 +104,22 @@ onEveryDatabase('The mails that a buyer waits for', (database) => {
     }
   });
 
+  it('tell of a service that it is carried out', async () => {
+    const { order, email } = await anOrder();
+    await db().update(orders).set({ kind: 'jasa' }).where(eq(orders.publicId, order));
+    await run({ command: 'confirm', order });
+    await run({ command: 'pack', order });
+    await run({ command: 'ship', order });
+    for (const [words, title] of [
+      ['sedang dikerjakan', 'Jasa sedang dikerjakan'],
+      ['selesai dikerjakan', 'Jasa selesai dikerjakan'],
+    ] as const) {
+      const { text, html } = await mailAbout(email, words);
+      expect(html).toContain(`>${title}</h1>`);
+      expect(text).not.toMatch(/dikemas|dikirim|kurir|resi/i);
+    }
+  });
+
   it('lead to the seller, and have the pictures of what was bought, at each step', async () => {
     const { order, email } = await anOrder({}, aSeller, 'public/kopi.png');
     const refused = await anOrder({}, aSeller, 'public/kopi.png');
