@@ -40,7 +40,7 @@ export const orderSummary = ({ order, lines, publicUrl }: Bought): Line[] => [
   '',
   ...amountLines(
     order,
-    ['Total harga barang', order.totalHargaBarang],
+    [order.kind === 'barang' ? 'Total harga barang' : 'Total harga', order.totalHargaBarang],
     ['Ongkos kirim', order.ongkir],
     ['Diskon', -order.discount],
     [order.donationRecipient ? `Donasi untuk ${order.donationRecipient}` : 'Donasi', order.donateAmount],

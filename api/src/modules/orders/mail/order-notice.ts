@@ -5,6 +5,7 @@ import type { NewMail } from '../../../mail/mail-queue.ts';
 import type { StoreRow } from '../../store/store-repository.ts';
 import type { TraitSettings } from '../../store/store-traits.ts';
 import type { OrderKey, OrderRow } from '../order.ts';
+import type { SellerMail } from './seller-mail.ts';
 
 /** Moments of an order that buyer or seller get a mail about. `money`: somebody has to look after money that came for it. */
 export type OrderMoment =
@@ -17,7 +18,7 @@ export interface BuyerLetter {
 
 /** What the mails about a moment of an order are made from. */
 export interface OrderNotice {
-  order: Pick<OrderRow, 'publicId' | 'network' | 'email' | 'invoice' | 'total' | 'transferAmount'>;
+  order: Pick<OrderRow, 'publicId' | 'network' | 'email'> & SellerMail['order'];
   store: StoreRow;
   /** Null when its buyer gets no mail. */
   buyer: BuyerLetter | null;

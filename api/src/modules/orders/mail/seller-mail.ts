@@ -4,12 +4,14 @@ import { formatRupiah } from '@lapak/domain/rupiah';
 import type { Line } from '../../../mail/letter.ts';
 import { lineText } from '../../../mail/letter-text.ts';
 import type { Mail } from '../../../mail/mailer.ts';
+import type { OrderRow } from '../order.ts';
+import { isCashOrder } from '../place/unique-code.ts';
 
 /** What a seller needs of an order; the order's own address stays the buyer's secret. */
 export interface SellerMail {
   to: string;
   store: { namaToko: string; username: string };
-  order: { invoice: string; total: number; transferAmount: number | null };
+  order: Pick<OrderRow, 'invoice' | 'kind' | 'total' | 'paymentAccount' | 'kodeUnik' | 'transferAmount'>;
   /** What was ordered by whom, a line each. */
   details: readonly Line[];
   publicUrl: string;
@@ -29,18 +31,24 @@ const letter = ({ store, order, details, publicUrl }: SellerMail, first: string,
     '',
   ].join('\n');
 
+/** How the order goes on. A download and tickets are there at once. */
+function nextOf(order: SellerMail['order']): string {
+  if (order.total === 0) {
+    const isAtOnce = order.kind === 'digital_product' || order.kind === 'event';
+    return `Pesanan ini tidak perlu dibayar${isAtOnce ? '' : ' dan dapat langsung diproses'}.`;
+  }
+  if (isCashOrder(order))
+    return 'Pesanan ini dibayar tunai. Setelah menerima uangnya, terima pembayarannya di halaman kelola.';
+  if (order.paymentAccount?.typeOfPayment === 'otomatis')
+    return 'Pesanan ini belum dibayar. Pembayarannya tercatat sendiri begitu masuk.';
+  return 'Pesanan ini belum dibayar. Bila pembeli mengirim bukti transfer, kamu mendapat email lagi.';
+}
+
 export function sellerOrderMail(mail: SellerMail): Mail {
-  const { invoice, total } = mail.order;
   return {
     to: mail.to,
-    subject: `Pesanan baru ${invoice}`,
-    text: letter(
-      mail,
-      'Ada pesanan baru di toko kamu.',
-      total > 0
-        ? 'Pesanan ini belum dibayar. Bila pembeli mengirim bukti transfer, kamu mendapat email lagi.'
-        : 'Pesanan ini tidak perlu dibayar dan dapat langsung diproses.',
-    ),
+    subject: `Pesanan baru ${mail.order.invoice}`,
+    text: letter(mail, 'Ada pesanan baru di toko kamu.', nextOf(mail.order)),
   };
 }
 
