@@ -15,6 +15,12 @@ const MAX_COURIER = 100;
 /** What a receipt number of a courier is made of. */
 const isReceiptNumber = (text: string) => /^[A-Za-z0-9][A-Za-z0-9 ./-]{4,39}$/.test(text);
 
+const notSent = {
+  jasa: 'Jasa tidak dikirim',
+  digital_product: 'Produk digital tidak dikirim',
+  event: 'Tiket acara tidak dikirim',
+} as const;
+
 function problemOf(
   order: OrderRow | undefined,
   { resi, kurir = '' }: Pick<Row, 'resi' | 'kurir'>,
@@ -28,7 +34,7 @@ function problemOf(
   if (!isReceiptNumber(resi)) return 'Nomor resi 5 sampai 40 huruf dan angka';
   if (kurir.length > MAX_COURIER) return `Nama kurir paling banyak ${MAX_COURIER} karakter`;
   if (seen.numbers.has(resi)) return 'Nomor resi ini sudah dipakai di baris sebelumnya';
-  if (order.kind === 'event') return 'Tiket acara tidak dikirim';
+  if (order.kind !== 'barang') return notSent[order.kind];
   const steps = stepsOf(order);
   if (!steps.includes('ship') && !steps.includes('correct'))
     return 'Pesanan ini belum dibayar atau sudah selesai';

@@ -135,6 +135,17 @@ onEveryDatabase("what a store's console makes of many orders", (database) => {
     expect((await orderRow(db(), paid.publicId)).resi).toBeNull();
     const alone = (await post('/resi', { rows: rows.slice(5) })) as unknown as ReceiptNumbersAnswer;
     expect(alone.data[0]?.problem).toMatch(/^Nomor resi diubah oleh lembar kerja/);
+    for (const [kind, said] of [
+      ['jasa', 'Jasa tidak dikirim'],
+      ['digital_product', 'Produk digital tidak dikirim'],
+    ] as const) {
+      await settled(paid.publicId, { kind });
+      const { data: refused } = (await post('/resi', {
+        rows: rows.slice(0, 1),
+      })) as unknown as ReceiptNumbersAnswer;
+      expect(refused.map(({ step, problem }) => [step, problem])).toEqual([[null, said]]);
+    }
+    await settled(paid.publicId, { kind: 'barang' });
     // A row with a whole sentence, or another column, leaves the others as they are.
     const sentence = 'Tolong dikirim besok pagi. '.repeat(8);
     const long = [
