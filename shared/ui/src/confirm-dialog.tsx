@@ -4,6 +4,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog-frame.module.css';
 import { useOverlayHistory } from './overlay-history.ts';
+import { useFinalFocus } from './use-final-focus.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -36,12 +37,13 @@ export function ConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps) {
   useOverlayHistory(open, () => onOpenChange(false));
+  const finalFocus = useFinalFocus(open);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={styles.backdrop} />
         <AlertDialog.Viewport className={styles.viewport}>
-          <AlertDialog.Popup className={styles.popup}>
+          <AlertDialog.Popup className={styles.popup} finalFocus={finalFocus}>
             <div className={classNames(styles.header, styles.headerPlain)}>
               <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
             </div>

@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts';
 import styles from './dialog-frame.module.css';
 import { IconButton } from './icon-button.tsx';
 import { useOverlayHistory } from './overlay-history.ts';
+import { useFinalFocus } from './use-final-focus.ts';
 
 export interface DialogFrameProps {
   open: boolean;
@@ -32,12 +33,16 @@ export function DialogFrame({
   sheet = false,
 }: DialogFrameProps & { sheet?: boolean }) {
   useOverlayHistory(open, () => onOpenChange(false));
+  const finalFocus = useFinalFocus(open);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Viewport className={classNames(styles.viewport, sheet && styles.sheetViewport)}>
-          <Dialog.Popup className={classNames(styles.popup, wide && styles.wide, sheet && styles.sheet)}>
+          <Dialog.Popup
+            className={classNames(styles.popup, wide && styles.wide, sheet && styles.sheet)}
+            finalFocus={finalFocus}
+          >
             <span className={styles.handle} aria-hidden="true" />
             <div className={styles.header}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>

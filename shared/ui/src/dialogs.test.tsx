@@ -50,6 +50,50 @@ describe.each([
   });
 });
 
+/** A list whose lines are removed after a question; an empty one says so in its place. */
+function Lines() {
+  const [lines, setLines] = useState(['Kopi', 'Teh', 'Gula']);
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <main>
+      {lines.length === 0 && <p>Kosong</p>}
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>
+              <a href="/">{line}</a>
+              <Button onClick={() => setAsked(line)}>{`Hapus ${line}`}</Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title="Hapus?"
+        onConfirm={() => {
+          setLines(lines.filter((line) => line !== asked));
+          setAsked(null);
+        }}
+      />
+    </main>
+  );
+}
+
+test('what a dialog removes leaves the focus where it was, not at the top of the page', async () => {
+  render(<Lines />);
+  const remove = async (line: string) => {
+    await userEvent.click(screen.getByRole('button', { name: `Hapus ${line}` }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+  };
+  await remove('Teh');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Gula' })).toHaveFocus());
+  await remove('Gula');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Kopi' })).toHaveFocus());
+  await remove('Kopi');
+  await waitFor(() => expect(screen.getByText('Kosong')).toHaveFocus());
+});
+
 describe('the back button', () => {
   afterEach(() => {
     jest.useRealTimers();
