@@ -27,7 +27,7 @@ export function ClosedBanner({ username, order, orderAgain }: ClosedBannerProps)
       <p>
         {isRejected
           ? `Pembayaran untuk pesanan ${invoice} tidak dapat diterima. Silakan hubungi penjual kalau ada yang ingin ditanyakan.`
-          : `Batas waktu pembayaran pesanan ${invoice} sudah lewat. Jangan mentransfer lagi, silakan pesan kembali.`}
+          : `Batas waktu pembayaran pesanan ${invoice} sudah lewat. Jangan membayarnya lagi, silakan pesan kembali.`}
       </p>
       {isRejected && reason && (
         <div className={styles.reason}>
