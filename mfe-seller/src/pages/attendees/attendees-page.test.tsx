@@ -33,6 +33,7 @@ test('the files have what is searched for', async () => {
   answers({ 'GET /event/5/peserta': both });
   const { shown } = await openConsole(page);
   await userEvent.click(await screen.findByRole('link', { name: /^Belum dibayar/ }));
+  await waitFor(() => expect(shown().location.search).toBe('?state=waiting'));
   await userEvent.type(screen.getByRole('searchbox'), 'budi{Enter}');
   await waitFor(() => expect(shown().location.search).toBe('?q=budi&state=waiting'));
   await waitFor(() =>
