@@ -1,4 +1,7 @@
+import { toast } from '@lapak/ui/toast';
+import { FORM_ERROR, type FormApi } from 'final-form';
 import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useForm } from 'react-final-form';
 
 interface FormElementProps {
   /** react-final-form's `handleSubmit`. */
@@ -9,12 +12,34 @@ interface FormElementProps {
   children: ReactNode;
 }
 
-/** The `form` of every form: after a rejected submission the first invalid field gets the focus. */
+/** The first text in errors, which have the shape of a form. */
+function firstText(errors: unknown): string | null {
+  if (typeof errors === 'string') return errors;
+  if (typeof errors !== 'object' || errors === null) return null;
+  return (
+    Object.values(errors)
+      .map(firstText)
+      .find((text) => text !== null) ?? null
+  );
+}
+
+/** What the server refused in fields that the form does not have, as a newer server may; null when a field shows why. */
+function errorWithoutField({ getState, getRegisteredFields, getFieldState }: FormApi): string | null {
+  const { submitErrors, hasValidationErrors } = getState();
+  if (!submitErrors || hasValidationErrors) return null;
+  if (getRegisteredFields().some((name) => getFieldState(name)?.submitError !== undefined)) return null;
+  return firstText({ ...submitErrors, [FORM_ERROR]: null });
+}
+
+/** The `form` of every form: after a rejected submission the first invalid field gets the focus; an error of no field is told. */
 export function FormElement({ onSubmit, className, id, children }: FormElementProps) {
   const form = useRef<HTMLFormElement>(null);
+  const state = useForm();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     await onSubmit(event);
+    const untold = errorWithoutField(state);
+    if (untold !== null) toast.error(untold);
     focusFirstInvalid(form.current, FRAMES_TO_WAIT);
   }
 

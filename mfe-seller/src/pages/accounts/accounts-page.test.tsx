@@ -120,6 +120,10 @@ test('removes one after a question and the code', async () => {
   sent('POST /rekening/kode', { code: '-2', info: 'Sudah banyak kode yang dikirim' }, 429);
   await userEvent.click(dialog.getByRole('button', { name: 'Kirim kode ke emailku' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Sudah banyak kode yang dikirim');
+  const errors = { id: ['Rekening ini dipakai tarif'] };
+  sent('POST /rekening/kode', { code: '-3', info: 'x', data: { errors } }, 422);
+  await userEvent.click(dialog.getByRole('button', { name: 'Kirim kode ke emailku' }));
+  expect(await dialog.findByText('Rekening ini dipakai tarif')).toBeVisible();
   sent('POST /rekening/kode', sentCode);
   await userEvent.click(dialog.getByRole('button', { name: 'Kirim kode ke emailku' }));
   const removed = sent('POST /rekening', { code: '00', info: 'Rekening diubah', data: [] });

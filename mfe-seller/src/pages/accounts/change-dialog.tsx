@@ -139,7 +139,8 @@ export function ChangeDialog({ open = false, change, onClose }: ChangeDialogProp
       setAsked(wanted);
       return undefined;
     }
-    const errors = serverFieldErrors(error);
+    // A removal has no fields.
+    const errors = account && serverFieldErrors(error);
     if (!errors) setRefusal(refusalText(error));
     return errors ?? undefined;
   };

@@ -52,7 +52,8 @@ export function KeysDialog({ open = false, kind, onClose }: KeysDialogProps) {
       setAsked({ keys });
       return undefined;
     }
-    const errors = serverFieldErrors(error);
+    // A disconnection has no fields.
+    const errors = keys && serverFieldErrors(error);
     if (!errors) setRefusal(refusalText(error));
     return errors ?? undefined;
   };
