@@ -85,4 +85,4 @@ export const stepOutcome = (step: OrderStep, kind: OrderKind): string =>
 
 /** The kind whose words several orders have: that of services when there is nothing else, else that of goods. */
 export const wordsFor = (orders: readonly { kind: OrderKind }[]): OrderKind =>
-  orders.every(({ kind }) => kind === 'jasa') ? 'jasa' : 'barang';
+  orders.length > 0 && orders.every(({ kind }) => kind === 'jasa') ? 'jasa' : 'barang';
