@@ -4,7 +4,8 @@ import { PageLink, useNavigate } from '@lapak/runtime';
 import { ChipRow, chipClass } from '@lapak/ui/chip-row';
 import { formatMonth } from '@lapak/ui/dates';
 import { SearchBox } from '@lapak/ui/search-box';
-import { monthsOf, type EventChoice } from './event-choice.ts';
+import { useComingSearch } from '@lapak/runtime/use-coming-search';
+import { monthsOf, readEventChoice, type EventChoice } from './event-choice.ts';
 import styles from './event-filters.module.css';
 
 interface EventFiltersProps {
@@ -16,7 +17,12 @@ interface EventFiltersProps {
 /** Search field and months of a long list; the address keeps both. */
 export function EventFilters({ username, events, choice }: EventFiltersProps) {
   const navigate = useNavigate();
+  const comingSearch = useComingSearch();
   const months = monthsOf(events);
+  const at = (own: Partial<EventChoice>) => {
+    const coming = readEventChoice(new URLSearchParams(comingSearch()));
+    return paths.events(username, { ...coming, ...own });
+  };
   return (
     <div className={styles.filters}>
       <SearchBox
@@ -24,9 +30,7 @@ export function EventFilters({ username, events, choice }: EventFiltersProps) {
         action={paths.events(username)}
         keyword={choice.keyword}
         keep={choice.month ? { month: choice.month } : {}}
-        onSearch={(keyword) =>
-          void navigate(paths.events(username, { ...choice, keyword }), { replace: true })
-        }
+        onSearch={(keyword) => void navigate(at({ keyword }), { replace: true })}
       />
       {months.length > 1 && (
         <ChipRow label="Bulan">
@@ -35,6 +39,7 @@ export function EventFilters({ username, events, choice }: EventFiltersProps) {
               key={month}
               className={chipClass}
               to={paths.events(username, { ...choice, month })}
+              move={month === choice.month ? undefined : () => void navigate(at({ month }))}
               aria-current={month === choice.month || undefined}
             >
               {month === '' ? 'Semua bulan' : formatMonth(`${month}-01`)}

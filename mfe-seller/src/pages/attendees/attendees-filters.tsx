@@ -7,7 +7,14 @@ import { SearchBox } from '@lapak/ui/search-box';
 import styles from '../../components/list-filters.module.css';
 import { attendeeStateLabels } from '../../features/events/event-lists.ts';
 import { valuesOf } from '../../features/products/product-lists.ts';
-import { attendeeFormats, attendeesHref, attendeesUrl, type AttendeesListQuery } from './attendees-query.ts';
+import { useComingSearch } from '@lapak/runtime/use-coming-search';
+import {
+  attendeeFormats,
+  attendeesHref,
+  attendeesQuery,
+  attendeesUrl,
+  type AttendeesListQuery,
+} from './attendees-query.ts';
 
 interface AttendeesFiltersProps {
   query: AttendeesListQuery;
@@ -17,17 +24,22 @@ interface AttendeesFiltersProps {
 /** Search, state and files; search and state are in the address. */
 export function AttendeesFilters({ query, counts }: AttendeesFiltersProps) {
   const navigate = useNavigate();
+  const comingSearch = useComingSearch();
   const { toko, id, q, state } = query;
-  const at = (own: Partial<AttendeesListQuery>) => attendeesHref({ ...query, page: 1, ...own });
+  const choose = (
+    own: Partial<AttendeesListQuery>,
+    options?: { replace: true; preventScrollReset: true },
+  ) => {
+    const coming = attendeesQuery(toko, id, comingSearch());
+    void navigate(attendeesHref({ ...coming, page: 1, ...own }), options);
+  };
   return (
     <div className={styles.filters}>
       <SearchBox
         label="Cari nama, tiket, kode atau nomor pesanan"
         action={consolePaths.attendees(toko, id)}
         keyword={q ?? ''}
-        onSearch={(text) =>
-          void navigate(at({ q: text || undefined }), { replace: true, preventScrollReset: true })
-        }
+        onSearch={(text) => choose({ q: text || undefined }, { replace: true, preventScrollReset: true })}
       />
       <p className={styles.files}>
         <span>Unduh:</span>
@@ -41,7 +53,8 @@ export function AttendeesFilters({ query, counts }: AttendeesFiltersProps) {
         {([undefined, ...valuesOf(attendeeStateLabels)] as const).map((name) => (
           <PageLink
             key={name ?? 'all'}
-            to={at({ state: name })}
+            to={attendeesHref({ ...query, page: 1, state: name })}
+            move={name === state ? undefined : () => choose({ state: name })}
             className={chipClass}
             aria-current={name === state ? 'page' : undefined}
           >

@@ -8,7 +8,8 @@ import { SearchBox } from '@lapak/ui/search-box';
 import styles from '../../components/list-filters.module.css';
 import { eventStateLabels } from '../../features/events/event-lists.ts';
 import { valuesOf } from '../../features/products/product-lists.ts';
-import { eventsHref, type EventsQuery } from './events-query.ts';
+import { useComingSearch } from '@lapak/runtime/use-coming-search';
+import { eventsHref, eventsQuery, type EventsQuery } from './events-query.ts';
 
 interface EventsFiltersProps {
   query: EventsQuery;
@@ -19,7 +20,11 @@ interface EventsFiltersProps {
 export function EventsFilters({ query, counts }: EventsFiltersProps) {
   const navigate = useNavigate();
   const { q, state = 'all' } = query;
-  const at = (own: Partial<EventsQuery>) => eventsHref({ ...query, page: 1, ...own });
+  const comingSearch = useComingSearch();
+  const choose = (own: Partial<EventsQuery>, options?: { replace: true; preventScrollReset: true }) => {
+    const coming = eventsQuery(query.toko, comingSearch());
+    void navigate(eventsHref({ ...coming, page: 1, ...own }), options);
+  };
   return (
     <div className={styles.filters}>
       <div className={styles.head}>
@@ -28,9 +33,7 @@ export function EventsFilters({ query, counts }: EventsFiltersProps) {
           label="Cari acara"
           action={consolePaths.events(query.toko)}
           keyword={q ?? ''}
-          onSearch={(text) =>
-            void navigate(at({ q: text || undefined }), { replace: true, preventScrollReset: true })
-          }
+          onSearch={(text) => choose({ q: text || undefined }, { replace: true, preventScrollReset: true })}
         />
         <PageLink className={buttonClass()} to={consolePaths.newEvent(query.toko)}>
           Tambah acara
@@ -40,7 +43,8 @@ export function EventsFilters({ query, counts }: EventsFiltersProps) {
         {valuesOf(eventStateLabels).map((name) => (
           <PageLink
             key={name}
-            to={at({ state: name })}
+            to={eventsHref({ ...query, page: 1, state: name })}
+            move={name === state ? undefined : () => choose({ state: name })}
             className={chipClass}
             aria-current={name === state ? 'page' : undefined}
           >

@@ -9,7 +9,8 @@ import { SearchBox } from '@lapak/ui/search-box';
 import { Select } from '@lapak/ui/select';
 import { filterLabels, kindLabels } from '../../features/orders/order-labels.ts';
 import { orderFilters, orderKinds } from '../../features/orders/order-lists.ts';
-import type { OrdersQuery } from './orders-query.ts';
+import { useComingSearch } from '@lapak/runtime/use-coming-search';
+import { ordersQuery, type OrdersQuery } from './orders-query.ts';
 import styles from './orders-filters.module.css';
 
 const exportFormats = ['xlsx', 'csv'] as const;
@@ -23,6 +24,17 @@ const kindOptions = [
   ...orderKinds.map((value) => ({ value, label: kindLabels[value] })),
 ];
 
+interface Choice {
+  filter?: string;
+  kind?: string;
+  q?: string;
+}
+
+function ordersHref({ toko, ...query }: OrdersQuery, own: Choice): string {
+  const { filter, kind, q } = { ...query, ...own };
+  return consolePaths.orders(toko, { filter: filter === 'all' ? undefined : filter, kind, q });
+}
+
 /** Lists that want to be looked at when they are not empty. */
 const urgent: readonly string[] = ['proof'];
 
@@ -34,13 +46,11 @@ interface OrdersFiltersProps {
 /** Title, search, kind and status; all but the title are in the address. */
 export function OrdersFilters({ query, counts }: OrdersFiltersProps) {
   const navigate = useNavigate();
+  const comingSearch = useComingSearch();
   const { toko, filter = 'all', kind, q } = query;
-  const at = (own: Partial<{ filter: string; kind: string; q: string }>) => {
-    const next = { filter, kind, q, ...own };
-    return consolePaths.orders(toko, { ...next, filter: next.filter === 'all' ? undefined : next.filter });
-  };
-  const narrow = (own: { kind?: string; q?: string }) =>
-    void navigate(at(own), { replace: true, preventScrollReset: true });
+  const choose = (own: Choice, options?: { replace: true; preventScrollReset: true }) =>
+    void navigate(ordersHref(ordersQuery(toko, comingSearch()), own), options);
+  const narrow = (own: Choice) => choose(own, { replace: true, preventScrollReset: true });
   return (
     <div className={styles.filters}>
       <div className={styles.narrowing}>
@@ -71,7 +81,8 @@ export function OrdersFilters({ query, counts }: OrdersFiltersProps) {
         {orderFilters.map((name) => (
           <PageLink
             key={name}
-            to={at({ filter: name })}
+            to={ordersHref(query, { filter: name })}
+            move={name === filter ? undefined : () => choose({ filter: name })}
             className={classNames(chipClass, styles.tab)}
             aria-current={name === filter ? 'page' : undefined}
           >

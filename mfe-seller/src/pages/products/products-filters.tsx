@@ -19,7 +19,8 @@ import {
 } from '../../features/products/product-lists.ts';
 import styles from '../../components/list-filters.module.css';
 import { oneOf } from '../../lib/address-query.ts';
-import { productsHref, type ProductsQuery } from './products-query.ts';
+import { useComingSearch } from '@lapak/runtime/use-coming-search';
+import { productsHref, productsQuery, type ProductsQuery } from './products-query.ts';
 
 interface ProductsFiltersProps {
   query: ProductsQuery;
@@ -34,9 +35,12 @@ export function ProductsFilters({ query, counts }: ProductsFiltersProps) {
   const { data } = useGetProductChoicesQuery(query.toko);
   const { q, category_key, kind, stock_level = 'all', sort_by = 'newest', state = 'all' } = query;
   const categories = data?.data.categories ?? [];
-  const at = (own: Partial<ProductsQuery>) => productsHref({ ...query, page: 1, ...own });
-  const narrow = (own: Partial<ProductsQuery>) =>
-    void navigate(at(own), { replace: true, preventScrollReset: true });
+  const comingSearch = useComingSearch();
+  const choose = (own: Partial<ProductsQuery>, options?: { replace: true; preventScrollReset: true }) => {
+    const coming = productsQuery(query.toko, comingSearch());
+    void navigate(productsHref({ ...coming, page: 1, ...own }), options);
+  };
+  const narrow = (own: Partial<ProductsQuery>) => choose(own, { replace: true, preventScrollReset: true });
   return (
     <div className={styles.filters}>
       <div className={styles.head}>
@@ -93,7 +97,8 @@ export function ProductsFilters({ query, counts }: ProductsFiltersProps) {
         {valuesOf(stateLabels).map((name) => (
           <PageLink
             key={name}
-            to={at({ state: name })}
+            to={productsHref({ ...query, page: 1, state: name })}
+            move={name === state ? undefined : () => choose({ state: name })}
             className={chipClass}
             aria-current={name === state ? 'page' : undefined}
           >

@@ -1,12 +1,6 @@
-import { use, useMemo } from 'react';
-import { paths } from '@lapak/contracts/routes';
-import {
-  ComingLocationContext,
-  isApiError,
-  useGetStoreProfileQuery,
-  useNavigate,
-  useSearchParams,
-} from '@lapak/runtime';
+import { useMemo } from 'react';
+import { isApiError, useGetStoreProfileQuery, useNavigate, useSearchParams } from '@lapak/runtime';
+import { useComingSearch } from '@lapak/runtime/use-coming-search';
 import { itemsOf } from '@lapak/ui/list-view';
 import {
   changeListing,
@@ -61,7 +55,7 @@ const noProducts: ListingPage['data'] = [];
 
 export function useHome(username: string): HomeView {
   const navigate = useNavigate();
-  const comingLocation = use(ComingLocationContext);
+  const comingSearch = useComingSearch();
   const [search] = useSearchParams();
   const choice = readListingUrl(search);
   const query = useGetListingInfiniteQuery(listingArgs(username, choice));
@@ -102,16 +96,12 @@ export function useHome(username: string): HomeView {
       },
       isEmpty: total === 0 && choice.keyword === '' && choice.categoryId === null,
       choose: (change) => {
-        const to = listingPath(username, changeListing(newestChoice(), change));
+        const to = listingPath(
+          username,
+          changeListing(readListingUrl(new URLSearchParams(comingSearch())), change),
+        );
         void navigate(to, { replace: true, preventScrollReset: true });
       },
     },
   };
-
-  function newestChoice(): ListingChoice {
-    const coming = comingLocation();
-    return coming?.pathname === paths.home(username)
-      ? readListingUrl(new URLSearchParams(coming.search))
-      : choice;
-  }
 }
