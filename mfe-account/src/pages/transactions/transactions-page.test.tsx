@@ -1,7 +1,7 @@
 import type { OrderListItem, OrderStatus } from '@lapak/contracts/api/order';
 import { patterns, paths } from '@lapak/contracts/routes';
 import { renderPage } from '@lapak/runtime/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aLine, orderId, store } from '../../testing/builders.ts';
 import { pagedAnswers } from '@lapak/runtime/testing/paged-answers';
@@ -136,4 +136,33 @@ test('the list is narrowed by state and by invoice number, and its address says 
   await userEvent.click(screen.getByRole('button', { name: 'Semua' }));
   await waitFor(() => expect(shown().location.search).toBe('?search=0012'));
   await waitFor(() => expect(asked.at(-1)).toEqual([null, '0012']));
+});
+
+test('a state that is chosen while another choice is on its way does not undo it', async () => {
+  storeIs(null);
+  const none = { data: [], per_page: 10, total: 0, current_page: 1 };
+  server.use(http.get('*/api/transaction', () => HttpResponse.json(none)));
+  const { shown } = await renderPage(page, {
+    pattern: patterns.transactions,
+    url: `${paths.transactions(store)}?status=EXPIRED&search=0012`,
+  });
+  const all = await screen.findByRole('button', { name: 'Semua' });
+  let letCome: () => void = () => undefined;
+  const comes = new Promise<void>((resolve) => (letCome = resolve));
+  server.use(
+    http.get('*/api/transaction', async () => {
+      await comes;
+      return HttpResponse.json(none);
+    }),
+  );
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Cari nomor pesanan' }), {
+    target: { value: '0013' },
+  });
+  act(() => jest.advanceTimersByTime(500));
+  // At once, before the navigation that waits for its answer gives up waiting.
+  fireEvent.click(all);
+  jest.useRealTimers();
+  letCome();
+  await waitFor(() => expect(shown().location.search).toBe('?search=0013'));
 });

@@ -12,6 +12,7 @@ import {
   type PageModule,
 } from '@lapak/runtime';
 import { StoreTitle } from '@lapak/runtime/store-title';
+import { useComingSearch } from '@lapak/runtime/use-coming-search';
 import { BackBar } from '@lapak/ui/back-bar';
 import { buttonClass } from '@lapak/ui/button';
 import { listView, type ListView } from '@lapak/ui/list-view';
@@ -43,6 +44,7 @@ export default function TransactionsPage() {
   const { username = '' } = useParams();
   const { data: profile } = useGetStoreProfileQuery(username);
   const [search, setSearch] = useSearchParams();
+  const comingSearch = useComingSearch();
   const filter = filterOf(username, search);
   const orders = useGetOrdersInfiniteQuery(filter, { refetchOnMountOrArgChange: 5 });
   const view: ListView<OrderListItem> = isSessionEnd(orders.error) ? { state: 'loading' } : listView(orders);
@@ -50,7 +52,10 @@ export default function TransactionsPage() {
   const isNewer = isNewerLayout(profile?.data.theme_onlinestore);
   const isFiltered = filter.status !== null || filter.search !== '';
   const change = (changes: Record<string, string>) => {
-    const next = Object.entries({ ...Object.fromEntries(search), ...changes });
+    const next = Object.entries({
+      ...Object.fromEntries(new URLSearchParams(comingSearch())),
+      ...changes,
+    });
     setSearch(
       next.filter(([, value]) => value !== ''),
       { replace: true, preventScrollReset: true },
