@@ -1,13 +1,13 @@
 import type { AttendeesResponse } from '@lapak/contracts/api/seller-event';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { formatThousands } from '@lapak/domain/rupiah';
-import { PageLink, useNavigate } from '@lapak/runtime';
+import { PageLink } from '@lapak/runtime';
 import { ChipRow, chipClass } from '@lapak/ui/chip-row';
 import { SearchBox } from '@lapak/ui/search-box';
 import styles from '../../components/list-filters.module.css';
 import { attendeeStateLabels } from '../../features/events/event-lists.ts';
 import { valuesOf } from '../../features/products/product-lists.ts';
-import { useComingSearch } from '@lapak/runtime/use-coming-search';
+import { useListChoice } from '../../lib/use-list-choice.ts';
 import {
   attendeeFormats,
   attendeesHref,
@@ -23,23 +23,15 @@ interface AttendeesFiltersProps {
 
 /** Search, state and files; search and state are in the address. */
 export function AttendeesFilters({ query, counts }: AttendeesFiltersProps) {
-  const navigate = useNavigate();
-  const comingSearch = useComingSearch();
   const { toko, id, q, state } = query;
-  const choose = (
-    own: Partial<AttendeesListQuery>,
-    options?: { replace: true; preventScrollReset: true },
-  ) => {
-    const coming = attendeesQuery(toko, id, comingSearch());
-    void navigate(attendeesHref({ ...coming, page: 1, ...own }), options);
-  };
+  const { choose, narrow } = useListChoice((search) => attendeesQuery(toko, id, search), attendeesHref);
   return (
     <div className={styles.filters}>
       <SearchBox
         label="Cari nama, tiket, kode atau nomor pesanan"
         action={consolePaths.attendees(toko, id)}
         keyword={q ?? ''}
-        onSearch={(text) => choose({ q: text || undefined }, { replace: true, preventScrollReset: true })}
+        onSearch={(text) => narrow({ q: text || undefined })}
       />
       <p className={styles.files}>
         <span>Unduh:</span>

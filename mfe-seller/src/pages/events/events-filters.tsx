@@ -1,14 +1,14 @@
 import type { EventCounts } from '@lapak/contracts/api/seller-event';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { formatThousands } from '@lapak/domain/rupiah';
-import { PageLink, useNavigate } from '@lapak/runtime';
+import { PageLink } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
 import { ChipRow, chipClass } from '@lapak/ui/chip-row';
 import { SearchBox } from '@lapak/ui/search-box';
 import styles from '../../components/list-filters.module.css';
 import { eventStateLabels } from '../../features/events/event-lists.ts';
 import { valuesOf } from '../../features/products/product-lists.ts';
-import { useComingSearch } from '@lapak/runtime/use-coming-search';
+import { useListChoice } from '../../lib/use-list-choice.ts';
 import { eventsHref, eventsQuery, type EventsQuery } from './events-query.ts';
 
 interface EventsFiltersProps {
@@ -18,13 +18,8 @@ interface EventsFiltersProps {
 
 /** Title, search and state; all but the title are in the address. */
 export function EventsFilters({ query, counts }: EventsFiltersProps) {
-  const navigate = useNavigate();
   const { q, state = 'all' } = query;
-  const comingSearch = useComingSearch();
-  const choose = (own: Partial<EventsQuery>, options?: { replace: true; preventScrollReset: true }) => {
-    const coming = eventsQuery(query.toko, comingSearch());
-    void navigate(eventsHref({ ...coming, page: 1, ...own }), options);
-  };
+  const { choose, narrow } = useListChoice((search) => eventsQuery(query.toko, search), eventsHref);
   return (
     <div className={styles.filters}>
       <div className={styles.head}>
@@ -33,7 +28,7 @@ export function EventsFilters({ query, counts }: EventsFiltersProps) {
           label="Cari acara"
           action={consolePaths.events(query.toko)}
           keyword={q ?? ''}
-          onSearch={(text) => choose({ q: text || undefined }, { replace: true, preventScrollReset: true })}
+          onSearch={(text) => narrow({ q: text || undefined })}
         />
         <PageLink className={buttonClass()} to={consolePaths.newEvent(query.toko)}>
           Tambah acara

@@ -2,14 +2,15 @@ import type { OrderCounts } from '@lapak/contracts/api/seller-order';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { withQuery } from '@lapak/contracts/paths';
 import { formatThousands } from '@lapak/domain/rupiah';
-import { PageLink, useNavigate } from '@lapak/runtime';
+import { PageLink } from '@lapak/runtime';
 import { chipClass, ChipRow } from '@lapak/ui/chip-row';
 import { classNames } from '@lapak/ui/class-names';
 import { SearchBox } from '@lapak/ui/search-box';
 import { Select } from '@lapak/ui/select';
 import { filterLabels, kindLabels } from '../../features/orders/order-labels.ts';
 import { orderFilters, orderKinds } from '../../features/orders/order-lists.ts';
-import { useComingSearch } from '@lapak/runtime/use-coming-search';
+import { oneOf } from '../../lib/address-query.ts';
+import { useListChoice } from '../../lib/use-list-choice.ts';
 import { ordersQuery, type OrdersQuery } from './orders-query.ts';
 import styles from './orders-filters.module.css';
 
@@ -24,16 +25,8 @@ const kindOptions = [
   ...orderKinds.map((value) => ({ value, label: kindLabels[value] })),
 ];
 
-interface Choice {
-  filter?: string;
-  kind?: string;
-  q?: string;
-}
-
-function ordersHref({ toko, ...query }: OrdersQuery, own: Choice): string {
-  const { filter, kind, q } = { ...query, ...own };
-  return consolePaths.orders(toko, { filter: filter === 'all' ? undefined : filter, kind, q });
-}
+const ordersHref = ({ toko, filter, kind, q }: OrdersQuery): string =>
+  consolePaths.orders(toko, { filter: filter === 'all' ? undefined : filter, kind, q });
 
 /** Lists that want to be looked at when they are not empty. */
 const urgent: readonly string[] = ['proof'];
@@ -45,12 +38,8 @@ interface OrdersFiltersProps {
 
 /** Title, search, kind and status; all but the title are in the address. */
 export function OrdersFilters({ query, counts }: OrdersFiltersProps) {
-  const navigate = useNavigate();
-  const comingSearch = useComingSearch();
   const { toko, filter = 'all', kind, q } = query;
-  const choose = (own: Choice, options?: { replace: true; preventScrollReset: true }) =>
-    void navigate(ordersHref(ordersQuery(toko, comingSearch()), own), options);
-  const narrow = (own: Choice) => choose(own, { replace: true, preventScrollReset: true });
+  const { choose, narrow } = useListChoice((search) => ordersQuery(toko, search), ordersHref);
   return (
     <div className={styles.filters}>
       <div className={styles.narrowing}>
@@ -59,14 +48,14 @@ export function OrdersFilters({ query, counts }: OrdersFiltersProps) {
           label="Cari pesanan"
           action={consolePaths.orders(toko)}
           keyword={q ?? ''}
-          onSearch={(text) => narrow({ q: text })}
+          onSearch={(text) => narrow({ q: text || undefined })}
         />
         <Select
           label="Jenis"
           className={styles.kind}
           value={kind ?? 'all'}
           options={kindOptions}
-          onValueChange={(value) => narrow({ kind: value === 'all' ? '' : value })}
+          onValueChange={(value) => narrow({ kind: oneOf(orderKinds, value) })}
         />
       </div>
       <p className={styles.export}>
@@ -81,7 +70,7 @@ export function OrdersFilters({ query, counts }: OrdersFiltersProps) {
         {orderFilters.map((name) => (
           <PageLink
             key={name}
-            to={ordersHref(query, { filter: name })}
+            to={ordersHref({ ...query, filter: name })}
             move={name === filter ? undefined : () => choose({ filter: name })}
             className={classNames(chipClass, styles.tab)}
             aria-current={name === filter ? 'page' : undefined}

@@ -1,7 +1,7 @@
 import type { ProductCounts } from '@lapak/contracts/api/seller-product';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { formatThousands } from '@lapak/domain/rupiah';
-import { PageLink, useNavigate } from '@lapak/runtime';
+import { PageLink } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
 import { ChipRow, chipClass } from '@lapak/ui/chip-row';
 import { SearchBox } from '@lapak/ui/search-box';
@@ -19,7 +19,7 @@ import {
 } from '../../features/products/product-lists.ts';
 import styles from '../../components/list-filters.module.css';
 import { oneOf } from '../../lib/address-query.ts';
-import { useComingSearch } from '@lapak/runtime/use-coming-search';
+import { useListChoice } from '../../lib/use-list-choice.ts';
 import { productsHref, productsQuery, type ProductsQuery } from './products-query.ts';
 
 interface ProductsFiltersProps {
@@ -31,16 +31,10 @@ const ANY = '*';
 
 /** Title, search, category, kind, stock, sorting and state; all but the title are in the address. */
 export function ProductsFilters({ query, counts }: ProductsFiltersProps) {
-  const navigate = useNavigate();
   const { data } = useGetProductChoicesQuery(query.toko);
   const { q, category_key, kind, stock_level = 'all', sort_by = 'newest', state = 'all' } = query;
   const categories = data?.data.categories ?? [];
-  const comingSearch = useComingSearch();
-  const choose = (own: Partial<ProductsQuery>, options?: { replace: true; preventScrollReset: true }) => {
-    const coming = productsQuery(query.toko, comingSearch());
-    void navigate(productsHref({ ...coming, page: 1, ...own }), options);
-  };
-  const narrow = (own: Partial<ProductsQuery>) => choose(own, { replace: true, preventScrollReset: true });
+  const { choose, narrow } = useListChoice((search) => productsQuery(query.toko, search), productsHref);
   return (
     <div className={styles.filters}>
       <div className={styles.head}>
