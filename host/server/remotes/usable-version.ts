@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FactsOf, HostFacts } from '@lapak/contracts/release-facts';
 import type { RemoteName } from '@lapak/contracts/remote-modules';
-import { apiProblems, gateProblems } from '@lapak/releases/gate';
+import { apiProblems, compatibilityProblems } from '@lapak/releases/compatibility';
 import { versionFolder, type Part } from '@lapak/releases/parts';
 import { folderProblems } from '@lapak/releases/version/folder-problems';
 import { readFacts } from '@lapak/releases/version/read-facts';
@@ -40,7 +40,7 @@ export function usableRemote(
   calls: ApiCalls,
 ): BuiltVersion {
   const facts = factsOf(deployDir, remote, version);
-  refuse([...gateProblems(facts, host), ...(calls ? apiProblems(facts, calls) : [])]);
+  refuse([...compatibilityProblems(facts, host), ...(calls ? apiProblems(facts, calls) : [])]);
   const folder = versionFolder(remote, version);
   return readRemoteVersion(join(deployDir, folder), `/${folder}`, version);
 }

@@ -1,7 +1,7 @@
 const RUNTIME = '@lapak/runtime';
 
 /**
- * The names that a remote uses of the runtime package, which the gate compares with those that a host offers. They are read
+ * The names that a remote uses of the runtime package, which are compared with those that a host offers. They are read
  * from the server's build, where the package is an external: of a shared module webpack does not know what is used.
  * @param {import('webpack').Stats} stats of the remote's build for the server
  * @returns {string[]}

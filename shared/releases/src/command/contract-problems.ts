@@ -1,6 +1,6 @@
 import type { Registry } from '@lapak/contracts/registry';
 import type { RemoteName } from '@lapak/contracts/remote-modules';
-import { apiProblems, gateProblems } from '../gate.ts';
+import { apiProblems, compatibilityProblems } from '../compatibility.ts';
 import { partsOf, type Part } from '../parts.ts';
 import { lastGoodOf, partState } from '../registry/part-state.ts';
 import { REPORT_EVERY_MS } from '../storage/health-report.ts';
@@ -30,7 +30,7 @@ async function problemsBetween(
     hostVersions.map((version) => ({ part: 'host' as const, version })),
   );
   const remotes = await factsOf(storage, remoteVersions);
-  return unique(remotes.flatMap((remote) => hosts.flatMap((host) => gateProblems(remote, host))));
+  return unique(remotes.flatMap((remote) => hosts.flatMap((host) => compatibilityProblems(remote, host))));
 }
 
 /** Why versions do not work with the APIs of the shop's running servers; what a server told before its last report is not. */

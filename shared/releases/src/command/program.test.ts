@@ -216,7 +216,7 @@ describe('refuses to deploy', () => {
   });
 });
 
-describe('the contract gate', () => {
+describe('compatibility', () => {
   const newReact = { sharedRanges: { react: '^20.0.0' } };
   const reason = /does not work with what visitors get:\n.*needs react \^20.0.0, and host h1 has 19.3.1/;
 

@@ -85,7 +85,7 @@ const checks = [missingModules, unsatisfiedRanges, missingNames, changedTypes, o
  *
  * @returns a sentence for each reason
  */
-export function gateProblems(remote: RemoteFacts, host: HostFacts): string[] {
+export function compatibilityProblems(remote: RemoteFacts, host: HostFacts): string[] {
   return checks.flatMap((check) =>
     check(remote, host).map((reason) => `${remote.part} ${remote.version}: ${reason}.`),
   );

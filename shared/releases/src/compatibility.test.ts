@@ -1,5 +1,5 @@
 import type { HostFacts, RemoteFacts } from '@lapak/contracts/release-facts';
-import { apiProblems, gateProblems } from './gate.ts';
+import { apiProblems, compatibilityProblems } from './compatibility.ts';
 
 const [one, two, three] = ['1', '2', '3'].map((digit) => digit.repeat(16)) as [string, string, string];
 
@@ -55,7 +55,7 @@ it.each<[string, Partial<RemoteFacts>, Partial<HostFacts>]>([
   ],
   ['a host that keeps a newer store', {}, { persistedVersion: 3 }],
 ])('a remote fits %s', (_what, ofRemote, ofHost) => {
-  expect(gateProblems({ ...remote, ...ofRemote }, { ...host, ...ofHost })).toEqual([]);
+  expect(compatibilityProblems({ ...remote, ...ofRemote }, { ...host, ...ofHost })).toEqual([]);
 });
 
 it.each<[string, Partial<RemoteFacts>, Partial<HostFacts>, string]>([
@@ -126,13 +126,13 @@ it.each<[string, Partial<RemoteFacts>, Partial<HostFacts>, string]>([
     'it is built for version 3 of the kept store, and host 0.1.0-h keeps version 2',
   ],
 ])('a remote is refused when %s', (_what, ofRemote, ofHost, reason) => {
-  expect(gateProblems({ ...remote, ...ofRemote }, { ...host, ...ofHost })).toEqual([
+  expect(compatibilityProblems({ ...remote, ...ofRemote }, { ...host, ...ofHost })).toEqual([
     `checkout 0.1.0-new: ${reason}.`,
   ]);
 });
 
 it('names every reason', () => {
-  const problems = gateProblems({ ...remote, exposes: [], persistedVersion: 9 }, host);
+  const problems = compatibilityProblems({ ...remote, exposes: [], persistedVersion: 9 }, host);
   expect(problems).toHaveLength(3);
 });
 
