@@ -34,7 +34,7 @@ createRoot(document.getElementById('root') ?? document.body).render(
   <Provider store={store}>
     <PagesWithoutShell
       pages={pages}
-      frame={(page) => (
+      layout={(page) => (
         <>
           {page}
           <ScrollTopButton />

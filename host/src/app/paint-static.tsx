@@ -2,7 +2,7 @@ import { NavigationProvider } from '@lapak/runtime';
 import { paintedNavigation } from '@lapak/runtime/painted-navigation';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ShellFrame } from '../shell/shell-frame.tsx';
+import { ShellLayout } from '../shell/shell-layout.tsx';
 
 const nowhere = { pathname: '/', search: '', hash: '', state: null, key: 'default', mask: undefined };
 
@@ -10,6 +10,6 @@ const nowhere = { pathname: '/', search: '', hash: '', state: null, key: 'defaul
 export const paintStatic = (content: ReactNode): string =>
   renderToStaticMarkup(
     <NavigationProvider navigation={paintedNavigation(nowhere)}>
-      <ShellFrame>{content}</ShellFrame>
+      <ShellLayout>{content}</ShellLayout>
     </NavigationProvider>,
   );

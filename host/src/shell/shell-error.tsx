@@ -2,7 +2,7 @@ import { StoreUnreachableError, UnknownStoreError } from '../app/store-loader.ts
 import { useNavigationState, usePending } from '@lapak/runtime';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageErrorCard } from './page-error-card.tsx';
-import { ShellFrame } from './shell-frame.tsx';
+import { ShellLayout } from './shell-layout.tsx';
 import { unavailableTitle } from './unavailable-card.tsx';
 
 /** Shown when the store is unknown or its profile failed to load. */
@@ -11,13 +11,13 @@ export function ShellError({ error }: { error: unknown }) {
   const pending = usePending();
   if (error instanceof UnknownStoreError) {
     return (
-      <ShellFrame>
+      <ShellLayout>
         <NotFoundPage missing={error.missing} />
-      </ShellFrame>
+      </ShellLayout>
     );
   }
   return (
-    <ShellFrame>
+    <ShellLayout>
       <PageErrorCard
         title={unavailableTitle}
         text="Periksa koneksi internetmu, lalu coba lagi."
@@ -25,6 +25,6 @@ export function ShellError({ error }: { error: unknown }) {
         busy={pending}
         onRetry={() => void reload()}
       />
-    </ShellFrame>
+    </ShellLayout>
   );
 }

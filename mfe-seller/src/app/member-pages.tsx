@@ -11,9 +11,9 @@ import { useGetSessionQuery } from '../api/session-api.ts';
 import { LoginOverPage } from '../features/session/login-over-page.tsx';
 import { isOpenTo, type MatchedConsolePage } from './console-pages.ts';
 import { ConsoleTitle } from './console-title.tsx';
-import { PlainFrame } from './plain-frame.tsx';
+import { PlainLayout } from './plain-layout.tsx';
 import { SlotView } from './slot-view.tsx';
-import { TokoFrame } from './toko-frame.tsx';
+import { TokoLayout } from './toko-layout.tsx';
 import { TokoPages } from './toko-pages.tsx';
 import { TokoContext } from './toko-context.ts';
 
@@ -42,7 +42,7 @@ export function MemberPages({ page }: { page: MatchedConsolePage }) {
     return <Navigate replace to={consolePaths.login()} state={{ [RETURN_TO]: pathname + search }} />;
   if (!session)
     return (
-      <PlainFrame>
+      <PlainLayout>
         <ConsoleTitle page="Kelola toko" />
         {error ? (
           <ErrorCard
@@ -56,12 +56,12 @@ export function MemberPages({ page }: { page: MatchedConsolePage }) {
         ) : (
           <PageLoading label="Memuat halaman kelola" />
         )}
-      </PlainFrame>
+      </PlainLayout>
     );
   const store = session.stores.find(({ username }) => username === page.params.toko);
   if (page.access === 'account' || !store)
     return (
-      <PlainFrame>
+      <PlainLayout>
         {page.access === 'account' ? (
           <SlotView slot={page.slot} />
         ) : (
@@ -74,14 +74,14 @@ export function MemberPages({ page }: { page: MatchedConsolePage }) {
           </>
         )}
         <LoginOverPage email={session.user.email} />
-      </PlainFrame>
+      </PlainLayout>
     );
   // Who works at the gate alone has no summary: a store's address leads them to it.
   if (page.name === 'summary' && store.role === 'gate')
     return <Navigate replace to={consolePaths.gate(store.username)} />;
   return (
     <TokoContext value={store}>
-      <TokoFrame key={store.username} session={session} page={page.name}>
+      <TokoLayout key={store.username} session={session} page={page.name}>
         {isOpenTo(page, store.role) ? (
           <TokoPages page={page} />
         ) : (
@@ -93,7 +93,7 @@ export function MemberPages({ page }: { page: MatchedConsolePage }) {
             />
           </>
         )}
-      </TokoFrame>
+      </TokoLayout>
       <LoginOverPage email={session.user.email} />
     </TokoContext>
   );

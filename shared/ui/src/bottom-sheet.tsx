@@ -1,8 +1,8 @@
-import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
+import { DialogLayout, type DialogLayoutProps } from './dialog-layout.tsx';
 
-export type BottomSheetProps = DialogFrameProps;
+export type BottomSheetProps = DialogLayoutProps;
 
 /** A dialog at the bottom of a phone, and in the middle of a wider screen. */
 export function BottomSheet(props: BottomSheetProps) {
-  return <DialogFrame {...props} sheet />;
+  return <DialogLayout {...props} sheet />;
 }

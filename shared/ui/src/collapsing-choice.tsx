@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { FieldError, type FieldFrame } from './field.tsx';
+import { FieldError, type FieldBaseProps } from './field.tsx';
 import styles from './collapsing-choice.module.css';
 import { Logo, type LogoProps } from './logo.tsx';
 
@@ -19,7 +19,7 @@ export interface CollapsingChoiceProps {
   /** Label of the button 'Ubah', beside others: 'Ubah kurir'. */
   changeLabel: string;
   /** Mistake of the chosen option; the open options show it themselves. */
-  error?: FieldFrame['error'];
+  error?: FieldBaseProps['error'];
   /** The options as radio buttons. */
   children: ReactNode;
 }
@@ -38,7 +38,7 @@ export function CollapsingChoice({
 }: CollapsingChoiceProps) {
   const [isOpen, setOpen] = useState(chosen === null);
   const isCollapsed = chosen !== null && !isOpen;
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   /** Null after a press. */
   const lastKey = useRef<string | null>(null);
   const isFocusLost = useRef(false);
@@ -48,8 +48,8 @@ export function CollapsingChoice({
     if (!isFocusLost.current) return;
     isFocusLost.current = false;
     const target =
-      frame.current?.querySelector<HTMLElement>('input:checked') ??
-      frame.current?.querySelector<HTMLElement>('button, input');
+      container.current?.querySelector<HTMLElement>('input:checked') ??
+      container.current?.querySelector<HTMLElement>('button, input');
     target?.focus({ preventScroll: true });
     target?.scrollIntoView?.({ block: 'nearest' });
   }, [isCollapsed]);
@@ -67,13 +67,13 @@ export function CollapsingChoice({
   }
 
   function onBlur({ relatedTarget }: FocusEvent) {
-    const isInside = frame.current?.contains(relatedTarget) ?? false;
+    const isInside = container.current?.contains(relatedTarget) ?? false;
     if (lastKey.current === 'Tab' && relatedTarget && !isInside) setOpen(false);
   }
 
   return (
     <div
-      ref={frame}
+      ref={container}
       role="presentation"
       onPointerDownCapture={() => (lastKey.current = null)}
       onKeyDownCapture={({ key }) => (lastKey.current = key)}

@@ -2,7 +2,7 @@ import { icons } from './icons.tsx';
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useDeferredValue, useState, type Ref } from 'react';
-import { Field, type FieldFrame } from './field.tsx';
+import { Field, type FieldBaseProps } from './field.tsx';
 import fieldStyles from './field.module.css';
 import { Icon } from './icon.tsx';
 import styles from './options.module.css';
@@ -15,7 +15,7 @@ export interface ComboboxOption {
   note?: string;
 }
 
-export interface ComboboxProps<Option extends ComboboxOption> extends FieldFrame {
+export interface ComboboxProps<Option extends ComboboxOption> extends FieldBaseProps {
   value: Option | null;
   onValueChange: (option: Option | null) => void;
   /** Results of the last search; the server filters, not the component. */
@@ -86,7 +86,7 @@ export function Combobox<Option extends ComboboxOption>({
   name,
   onBlur,
   ref,
-  ...frame
+  ...field
 }: ComboboxProps<Option>) {
   const [isOpen, setIsOpen] = useState(false);
   // Null while the text is that of the choice. Base UI's own text would go back to it when results arrive.
@@ -105,7 +105,7 @@ export function Combobox<Option extends ComboboxOption>({
   const found = isWaiting || isSilent ? [] : options;
   const items = value && !options.some((option) => option.id === value.id) ? [value, ...options] : options;
   return (
-    <Field {...frame}>
+    <Field {...field}>
       {({ id, ...described }) => (
         <CSPProvider disableStyleElements>
           <BaseCombobox.Root

@@ -2,7 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import styles from './dialog-frame.module.css';
+import styles from './dialog-layout.module.css';
 import { useOverlayHistory } from './overlay-history.ts';
 import { useFinalFocus } from './use-final-focus.ts';
 

@@ -1,13 +1,13 @@
 import { parseTypedDate, spacedDate, typedDate } from '@lapak/domain/typed-date';
 import { useState, type ComponentPropsWithRef } from 'react';
 import styles from './date-field.module.css';
-import type { FieldFrame } from './field.tsx';
+import type { FieldBaseProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { icons } from './icons.tsx';
 import { TextField } from './text-field.tsx';
 
 export interface DateFieldProps
-  extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'value' | 'onChange'>, FieldFrame {
+  extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'value' | 'onChange'>, FieldBaseProps {
   /** YYYY-MM-DD; what was typed while it is no date. */
   value: string;
   onValueChange: (value: string) => void;

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
-export interface FieldFrame {
+export interface FieldBaseProps {
   label: ReactNode;
   /** Shown below while there is no error, and read with the field. */
   hint?: ReactNode;
@@ -15,7 +15,7 @@ export interface FieldFrame {
   className?: string;
 }
 
-interface FieldProps extends FieldFrame {
+interface FieldProps extends FieldBaseProps {
   id?: string;
   children: (control: FieldControl) => ReactNode;
 }
@@ -60,7 +60,7 @@ export function Field({ id, label, hint, error, marked, className, children }: F
 }
 
 /** The error below a control; announced by screen readers when it appears. */
-export function FieldError({ id, error }: { id: string; error: FieldFrame['error'] }) {
+export function FieldError({ id, error }: { id: string; error: FieldBaseProps['error'] }) {
   return error ? (
     <p className={styles.error} id={id} role="alert">
       <Icon shape={icons.warning} size={16} />

@@ -1,6 +1,6 @@
 import { icons } from './icons.tsx';
 import { useEffect, useId, useState, type ReactNode, type Ref } from 'react';
-import { FieldError, type FieldFrame } from './field.tsx';
+import { FieldError, type FieldBaseProps } from './field.tsx';
 import styles from './file-field.module.css';
 import { Icon } from './icon.tsx';
 import { ProgressLine } from './progress-line.tsx';
@@ -14,7 +14,7 @@ export interface FileFieldProps {
   file: File | null;
   onFileChange: (file: File | null) => void;
   hint?: ReactNode;
-  error?: FieldFrame['error'];
+  error?: FieldBaseProps['error'];
   accept?: string;
   /** Upload progress, 0 to 1. */
   progress?: number | null;

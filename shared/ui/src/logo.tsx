@@ -6,26 +6,26 @@ export interface LogoProps {
   /** Name of the bank, wallet or courier; its initials stand where the picture is missing or broken. */
   name: string;
   src: string | null | undefined;
-  /** With a frame, beside an account. */
-  framed?: boolean;
+  /** With a border, beside an account. */
+  bordered?: boolean;
   /** In the first view. */
   priority?: boolean;
 }
 
 /** A decorative logo beside a name. */
-export function Logo({ name, src, framed = false, priority = false }: LogoProps) {
+export function Logo({ name, src, bordered = false, priority = false }: LogoProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const frame = classNames(styles.logo, framed && styles.framed);
+  const className = classNames(styles.logo, bordered && styles.bordered);
   if (!src || failed === src) {
     return (
-      <span className={classNames(frame, styles.initials)} aria-hidden="true">
+      <span className={classNames(className, styles.initials)} aria-hidden="true">
         {initials(name)}
       </span>
     );
   }
   return (
     <img
-      className={frame}
+      className={className}
       src={src}
       alt=""
       width={48}

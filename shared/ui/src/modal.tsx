@@ -1,8 +1,8 @@
-import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
+import { DialogLayout, type DialogLayoutProps } from './dialog-layout.tsx';
 
-export type ModalProps = DialogFrameProps;
+export type ModalProps = DialogLayoutProps;
 
 /** A dialog in the middle of the screen. Load it when it is first opened, not with the page. */
 export function Modal(props: ModalProps) {
-  return <DialogFrame {...props} />;
+  return <DialogLayout {...props} />;
 }

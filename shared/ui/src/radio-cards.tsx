@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldError, type FieldFrame } from './field.tsx';
+import { FieldError, type FieldBaseProps } from './field.tsx';
 import { Logo, type LogoProps } from './logo.tsx';
 import styles from './radio-cards.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -25,7 +25,7 @@ export interface RadioCardsProps {
   value: string;
   onValueChange: (value: string) => void;
   onUnavailable?: (value: string) => void;
-  error?: FieldFrame['error'];
+  error?: FieldBaseProps['error'];
   className?: string;
 }
 

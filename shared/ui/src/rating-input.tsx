@@ -1,6 +1,6 @@
 import { icons } from './icons.tsx';
 import { useId, type ReactNode } from 'react';
-import { FieldError, type FieldFrame } from './field.tsx';
+import { FieldError, type FieldBaseProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 import styles from './rating-stars.module.css';
 
@@ -10,7 +10,7 @@ export interface RatingInputProps {
   /** 0 when nothing is chosen. */
   value: number;
   onValueChange: (value: number) => void;
-  error?: FieldFrame['error'];
+  error?: FieldBaseProps['error'];
 }
 
 /** One to five stars; arrow keys work as in any row of radio buttons. */

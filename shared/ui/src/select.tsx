@@ -2,7 +2,7 @@ import { icons } from './icons.tsx';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as BaseSelect } from '@base-ui/react/select';
 import type { Ref } from 'react';
-import { Field, type FieldFrame } from './field.tsx';
+import { Field, type FieldBaseProps } from './field.tsx';
 import fieldStyles from './field.module.css';
 import { Icon } from './icon.tsx';
 import styles from './options.module.css';
@@ -13,7 +13,7 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export interface SelectProps extends FieldFrame {
+export interface SelectProps extends FieldBaseProps {
   /** Empty when nothing is chosen. */
   value: string;
   onValueChange: (value: string) => void;
@@ -35,10 +35,10 @@ export function Select({
   disabled,
   onBlur,
   ref,
-  ...frame
+  ...field
 }: SelectProps) {
   return (
-    <Field {...frame}>
+    <Field {...field}>
       {({ id, ...described }) => (
         <CSPProvider disableStyleElements>
           <BaseSelect.Root

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Field, type FieldFrame } from './field.tsx';
+import { Field, type FieldBaseProps } from './field.tsx';
 import styles from './field.module.css';
 
-export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'className'>, FieldFrame {
+export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'className'>, FieldBaseProps {
   /** Before the text: an icon or a prefix. */
   start?: ReactNode;
   /** After the text: a button or a unit. */
@@ -34,7 +34,7 @@ export function TextField({
   );
 }
 
-export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'className'>, FieldFrame {}
+export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'className'>, FieldBaseProps {}
 
 /** Several lines of text. */
 export function TextArea({ label, hint, error, marked, className, id, ...input }: TextAreaProps) {

@@ -14,7 +14,7 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** The frame of the forms behind the menu. */
+/** The layout of the forms behind the menu. */
 export function AccountPage({ title, username, children }: AccountPageProps) {
   const goBack = useGoBack(paths.menu(username));
   return (

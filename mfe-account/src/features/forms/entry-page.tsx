@@ -16,7 +16,7 @@ interface EntryPageProps {
   children: ReactNode;
 }
 
-/** The frame of login, registration and the password chain: the store's logo above one form. */
+/** The layout of login, registration and the password chain: the store's logo above one form. */
 export function EntryPage({ title, username, onBack, intro, children }: EntryPageProps) {
   const { data } = useGetStoreProfileQuery(username);
   const profile = data?.data;

@@ -5,7 +5,7 @@ import { Navigate } from '@lapak/runtime';
 import { CheckoutSkeleton } from '@lapak/ordering/checkout/checkout-skeleton';
 import { LeavingForOrder } from '@lapak/ordering/place-order/leaving-for-order';
 import { ErrorCard } from '@lapak/ui/error-card';
-import { CheckoutFrame } from '../../components/checkout-frame.tsx';
+import { CheckoutLayout } from '../../components/checkout-layout.tsx';
 import { useCheckoutStart } from '../checkout-start/use-checkout-start.ts';
 import { useCheckedLines } from '../lines/use-checked-lines.ts';
 import { useOpenOrder } from '../place-order/use-open-order.ts';
@@ -37,7 +37,7 @@ export function GoodsCheckoutView({ username, source, editPath }: GoodsCheckoutV
   if (isOrdered) return <LeavingForOrder />;
   if (isEmpty) return <Navigate to={paths.home(username)} replace />;
   return (
-    <CheckoutFrame username={username} title="Checkout Produk">
+    <CheckoutLayout username={username} title="Checkout Produk">
       {start.status === 'fetching' &&
         (addressNeeded(source.lines) ? <GoodsSkeleton /> : <CheckoutSkeleton />)}
       {start.status === 'error' && (
@@ -55,6 +55,6 @@ export function GoodsCheckoutView({ username, source, editPath }: GoodsCheckoutV
           recheck={recheck}
         />
       )}
-    </CheckoutFrame>
+    </CheckoutLayout>
   );
 }

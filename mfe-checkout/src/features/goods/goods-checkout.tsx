@@ -32,7 +32,7 @@ interface GoodsCheckoutProps {
   recheck: () => void;
 }
 
-/** What the form's frame needs of the form's state; its sections read their own part. */
+/** What the form's layout needs of the form's state; its sections read their own part. */
 const nothing = {};
 
 /** The goods form, from the cart or for one item bought directly (spec 2 §2, "Product checkout sections"). */

@@ -1,13 +1,13 @@
 import { useParams } from '@lapak/runtime';
-import { CheckoutFrame } from '../../components/checkout-frame.tsx';
+import { CheckoutLayout } from '../../components/checkout-layout.tsx';
 import { GoodsSkeleton } from './goods-skeleton.tsx';
 
 /** The outline of a checkout of goods: nothing of the buyer. */
 export function GoodsOutline() {
   const { username = '' } = useParams();
   return (
-    <CheckoutFrame username={username} title="Checkout Produk">
+    <CheckoutLayout username={username} title="Checkout Produk">
       <GoodsSkeleton />
-    </CheckoutFrame>
+    </CheckoutLayout>
   );
 }

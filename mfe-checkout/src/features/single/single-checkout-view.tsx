@@ -4,7 +4,7 @@ import { Navigate, useParams } from '@lapak/runtime';
 import { CheckoutSkeleton } from '@lapak/ordering/checkout/checkout-skeleton';
 import { LeavingForOrder } from '@lapak/ordering/place-order/leaving-for-order';
 import { ErrorCard } from '@lapak/ui/error-card';
-import { CheckoutFrame } from '../../components/checkout-frame.tsx';
+import { CheckoutLayout } from '../../components/checkout-layout.tsx';
 import { useCheckoutStart } from '../checkout-start/use-checkout-start.ts';
 import { useCheckedLines } from '../lines/use-checked-lines.ts';
 import { useOpenOrder } from '../place-order/use-open-order.ts';
@@ -30,7 +30,7 @@ export function SingleCheckoutView({ kind }: { kind: SingleKind }) {
   if (isOrdered) return <LeavingForOrder />;
   if (!line) return <Navigate to={paths.home(username)} replace />;
   return (
-    <CheckoutFrame username={username} title={kind.title}>
+    <CheckoutLayout username={username} title={kind.title}>
       {(start.status === 'fetching' || !checked) && <CheckoutSkeleton />}
       {start.status === 'error' && (
         <ErrorCard title={messages.somethingFailed} retrying={start.isRetrying} onRetry={start.retry} />
@@ -47,6 +47,6 @@ export function SingleCheckoutView({ kind }: { kind: SingleKind }) {
           recheck={recheck}
         />
       )}
-    </CheckoutFrame>
+    </CheckoutLayout>
   );
 }

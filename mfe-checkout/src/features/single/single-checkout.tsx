@@ -31,7 +31,7 @@ interface SingleCheckoutProps {
 
 const unkept = ['identity_picture'] as const;
 
-/** What the form's frame needs of the form's state; its sections read their own part. */
+/** What the form's layout needs of the form's state; its sections read their own part. */
 const nothing = {};
 
 /** The form of one service or one digital product (spec 2 §2). */

@@ -20,7 +20,7 @@ import { Skeleton } from '@lapak/ui/skeleton';
 import styles from './cart-page.module.css';
 
 /** Title and width of the cart, whatever is in it. */
-function CartFrame({ children }: { children: ReactNode }) {
+function CartLayout({ children }: { children: ReactNode }) {
   const { username = '' } = useParams();
   const goBack = useGoBack(paths.home(username));
   return (
@@ -35,13 +35,13 @@ function CartFrame({ children }: { children: ReactNode }) {
 /** The outline of every cart: nothing of its lines. */
 function CartOutline() {
   return (
-    <CartFrame>
+    <CartLayout>
       <div className={styles.lines} role="status" aria-label="Memuat keranjang">
         <Skeleton shape="block" className={styles.outline} />
         <Skeleton shape="block" className={styles.outline} />
         <Skeleton shape="block" className={styles.outline} />
       </div>
-    </CartFrame>
+    </CartLayout>
   );
 }
 
@@ -69,9 +69,9 @@ export default function CartPage() {
   const isEmpty = useAppSelector((state) => selectCartLines(state, username).length === 0);
   const problem = storeProblem(useFreshStore(username));
   return (
-    <CartFrame>
+    <CartLayout>
       <StoreClosedNotice problem={problem} kept="Keranjang kamu tetap tersimpan." />
       {isEmpty ? <CartEmpty username={username} /> : <CartView username={username} />}
-    </CartFrame>
+    </CartLayout>
   );
 }

@@ -76,7 +76,7 @@ function Editor({
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
-      <div className={styles.frame}>
+      <div className={styles.box}>
         <FormatBar editor={editor} onHtml={onHtml} />
         <EditorContent editor={editor} className={styles.content} />
       </div>

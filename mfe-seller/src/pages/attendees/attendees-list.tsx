@@ -40,7 +40,7 @@ function AttendeeCards({ toko, items }: AttendeesListProps) {
 
 function AttendeeTable({ toko, items }: AttendeesListProps) {
   return (
-    <div className={table.frame}>
+    <div className={table.scroller}>
       <table className={table.table}>
         <thead>
           <tr>

@@ -11,7 +11,7 @@ import { NotInStore } from '../../components/not-in-store.tsx';
 import { ListSkeleton } from '../../components/list-skeleton.tsx';
 import styles from '../../components/list-page.module.css';
 import { Pages } from '../../components/pages.tsx';
-import { EventFrame } from '../../features/event-editor/event-frame.tsx';
+import { EventLayout } from '../../features/event-editor/event-layout.tsx';
 import { AttendeesFilters } from './attendees-filters.tsx';
 import { AttendeesList } from './attendees-list.tsx';
 import { attendeesHref, attendeesQuery, type AttendeesListQuery } from './attendees-query.ts';
@@ -52,12 +52,12 @@ export default function AttendeesPage() {
   const { data, error } = attendees;
   if (!isNumber || (isApiError(error) && error.status === 404))
     return (
-      <EventFrame title="Acara tidak ditemukan">
+      <EventLayout title="Acara tidak ditemukan">
         <NotInStore icon={icons.ticket} what="acara" href={consolePaths.events(username)} />
-      </EventFrame>
+      </EventLayout>
     );
   return (
-    <EventFrame title={data ? `Peserta ${data.event.nama_event}` : 'Peserta'}>
+    <EventLayout title={data ? `Peserta ${data.event.nama_event}` : 'Peserta'}>
       <AttendeesFilters query={query} counts={data?.counts ?? null} />
       <QueryView query={attendees} what="Peserta" keepsLast loading={<ListSkeleton label="Memuat peserta" />}>
         {({ data: items, total, per_page }, isBehind) =>
@@ -75,6 +75,6 @@ export default function AttendeesPage() {
           )
         }
       </QueryView>
-    </EventFrame>
+    </EventLayout>
   );
 }

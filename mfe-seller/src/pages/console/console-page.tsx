@@ -3,7 +3,7 @@ import { sessionApi } from '../../api/session-api.ts';
 import { AddressContext } from '../../app/address-context.ts';
 import { matchConsolePage } from '../../app/console-pages.ts';
 import { MemberPages } from '../../app/member-pages.tsx';
-import { PlainFrame } from '../../app/plain-frame.tsx';
+import { PlainLayout } from '../../app/plain-layout.tsx';
 import { SlotView } from '../../app/slot-view.tsx';
 import { ConsoleTitle } from '../../app/console-title.tsx';
 import MissingPage from '../missing/missing-page.tsx';
@@ -23,17 +23,17 @@ export default function ConsolePage() {
   const page = matchConsolePage(pathname);
   if (!page)
     return (
-      <PlainFrame>
+      <PlainLayout>
         <ConsoleTitle page="Halaman tidak ditemukan" />
         <MissingPage />
-      </PlainFrame>
+      </PlainLayout>
     );
   return (
     <AddressContext value={{ page: page.name, params: page.params }}>
       {page.access === 'anyone' ? (
-        <PlainFrame>
+        <PlainLayout>
           <SlotView slot={page.slot} />
-        </PlainFrame>
+        </PlainLayout>
       ) : (
         <MemberPages page={page} />
       )}

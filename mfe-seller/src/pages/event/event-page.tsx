@@ -11,7 +11,7 @@ import { useToko } from '../../app/toko-context.ts';
 import { QueryView } from '../../components/query-view.tsx';
 import { NotInStore } from '../../components/not-in-store.tsx';
 import { EventEditor } from '../../features/event-editor/event-editor.tsx';
-import { EventFrame } from '../../features/event-editor/event-frame.tsx';
+import { EventLayout } from '../../features/event-editor/event-layout.tsx';
 import styles from './event-page.module.css';
 import { RemoveEvent } from './remove-event.tsx';
 
@@ -46,12 +46,12 @@ export default function EventPage() {
   const [isRead, setRead] = useState(false);
   if (!event && (!isNumber || (isApiError(query.error) && query.error.status === 404)))
     return (
-      <EventFrame title="Acara tidak ditemukan">
+      <EventLayout title="Acara tidak ditemukan">
         <NotInStore icon={icons.calendar} what="acara" href={consolePaths.events(username)} />
-      </EventFrame>
+      </EventLayout>
     );
   return (
-    <EventFrame title={event?.event.nama_event ?? 'Acara'}>
+    <EventLayout title={event?.event.nama_event ?? 'Acara'}>
       <QueryView query={query} what="Acara">
         {({ data }) => (
           <>
@@ -67,6 +67,6 @@ export default function EventPage() {
           </>
         )}
       </QueryView>
-    </EventFrame>
+    </EventLayout>
   );
 }

@@ -2,19 +2,19 @@ import * as consolePaths from '@lapak/contracts/console-paths';
 import { useNavigate } from '@lapak/runtime';
 import { useToko } from '../../app/toko-context.ts';
 import { EventEditor } from '../../features/event-editor/event-editor.tsx';
-import { EventFrame } from '../../features/event-editor/event-frame.tsx';
+import { EventLayout } from '../../features/event-editor/event-layout.tsx';
 
 /** An event that is not there yet. */
 export default function NewEventPage() {
   const { username } = useToko();
   const navigate = useNavigate();
   return (
-    <EventFrame title="Acara baru">
+    <EventLayout title="Acara baru">
       <EventEditor
         toko={username}
         event={null}
         onSaved={({ id }) => void navigate(consolePaths.event(username, id), { replace: true })}
       />
-    </EventFrame>
+    </EventLayout>
   );
 }

@@ -1,7 +1,7 @@
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { useNavigate } from '@lapak/runtime';
 import { useToko } from '../../app/toko-context.ts';
-import { ProductFrame } from '../../features/product-editor/product-frame.tsx';
+import { ProductLayout } from '../../features/product-editor/product-layout.tsx';
 import { ProductEditor } from '../../features/product-editor/product-editor.tsx';
 
 /** A product that is not there yet. */
@@ -9,12 +9,12 @@ export default function NewProductPage() {
   const { username } = useToko();
   const navigate = useNavigate();
   return (
-    <ProductFrame title="Produk baru">
+    <ProductLayout title="Produk baru">
       <ProductEditor
         toko={username}
         product={null}
         onSaved={({ id }) => void navigate(consolePaths.product(username, id), { replace: true })}
       />
-    </ProductFrame>
+    </ProductLayout>
   );
 }

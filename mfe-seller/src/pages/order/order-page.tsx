@@ -19,7 +19,7 @@ export function prefetch(context: PageContext): Promise<unknown> {
   return prefetchQuery(context, orderApi.endpoints.getOrder, { toko, id });
 }
 
-function Frame({ title, children }: { title: string; children: ReactNode }) {
+function OrderLayout({ title, children }: { title: string; children: ReactNode }) {
   const { username } = useToko();
   const kept = use(ListSearchContext) ?? '';
   const goBack = useGoBack(consolePaths.orders(username) + kept);
@@ -43,15 +43,15 @@ export default function OrderPage() {
   const order = query.currentData?.data;
   if (!order && isApiError(query.error) && query.error.status === 404)
     return (
-      <Frame title="Pesanan tidak ditemukan">
+      <OrderLayout title="Pesanan tidak ditemukan">
         <NotInStore icon={icons.receipt} what="pesanan" href={consolePaths.orders(username)} />
-      </Frame>
+      </OrderLayout>
     );
   return (
-    <Frame title={order?.invoice ?? 'Pesanan'}>
+    <OrderLayout title={order?.invoice ?? 'Pesanan'}>
       <QueryView query={query} what="Pesanan" loading={<OrderSkeleton />}>
         {({ data }) => <OrderView key={data.id} order={data} />}
       </QueryView>
-    </Frame>
+    </OrderLayout>
   );
 }

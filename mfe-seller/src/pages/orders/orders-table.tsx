@@ -11,7 +11,7 @@ import styles from '../../components/list-table.module.css';
 /** Orders on a wide screen. */
 export function OrdersTable({ rows, selection, onStep, isTaking }: OrdersViewProps) {
   return (
-    <div className={styles.frame}>
+    <div className={styles.scroller}>
       <table className={styles.table}>
         <thead>
           <tr>

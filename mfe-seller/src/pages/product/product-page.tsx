@@ -7,7 +7,7 @@ import { useAddress } from '../../app/address-context.ts';
 import { useToko } from '../../app/toko-context.ts';
 import { QueryView } from '../../components/query-view.tsx';
 import { NotInStore } from '../../components/not-in-store.tsx';
-import { ProductFrame } from '../../features/product-editor/product-frame.tsx';
+import { ProductLayout } from '../../features/product-editor/product-layout.tsx';
 import { ProductEditor } from '../../features/product-editor/product-editor.tsx';
 import { RemoveProduct } from './remove-product.tsx';
 
@@ -22,12 +22,12 @@ export default function ProductPage() {
   const [isRead, setRead] = useState(false);
   if (!product && (!isNumber || (isApiError(query.error) && query.error.status === 404)))
     return (
-      <ProductFrame title="Produk tidak ditemukan">
+      <ProductLayout title="Produk tidak ditemukan">
         <NotInStore icon={icons.bag} what="produk" href={consolePaths.products(username)} />
-      </ProductFrame>
+      </ProductLayout>
     );
   return (
-    <ProductFrame title={product?.product.nama ?? 'Produk'}>
+    <ProductLayout title={product?.product.nama ?? 'Produk'}>
       <QueryView query={query} what="Produk">
         {({ data }) => (
           <>
@@ -42,6 +42,6 @@ export default function ProductPage() {
           </>
         )}
       </QueryView>
-    </ProductFrame>
+    </ProductLayout>
   );
 }

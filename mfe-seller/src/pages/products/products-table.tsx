@@ -12,7 +12,7 @@ import styles from './products-list.module.css';
 /** Products on a wide screen. */
 export function ProductsTable({ toko, rows, selection, onSave }: ProductsViewsProps) {
   return (
-    <div className={table.frame}>
+    <div className={table.scroller}>
       <table className={table.table}>
         <thead>
           <tr>

@@ -18,7 +18,7 @@ function Stores({ stores }: Pick<SellerSession, 'stores'>) {
       {stores.map(({ username, nama_toko, logo_url, role }) => (
         <li key={username}>
           <PageLink className={styles.store} to={consolePaths.firstPage(username, role)}>
-            <Logo name={nama_toko} src={logo_url} framed />
+            <Logo name={nama_toko} src={logo_url} bordered />
             <span className={styles.name}>
               <span>{nama_toko}</span>
               <span className={styles.role}>{roleNames[role]}</span>

@@ -9,7 +9,7 @@ interface CheckoutPageProps {
   children: ReactNode;
 }
 
-/** The frame of every checkout: header with a back button, and the page's width. */
+/** The layout of every checkout: header with a back button, and the page's width. */
 export function CheckoutPage({ title, onBack, children }: CheckoutPageProps) {
   return (
     <>

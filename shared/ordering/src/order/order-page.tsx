@@ -20,7 +20,7 @@ export interface OrderPageProps {
   isSideSticky?: boolean;
 }
 
-/** The frame of a page about one order: the store, two columns of cards, the platform's mark. */
+/** The layout of a page about one order: the store, two columns of cards, the platform's mark. */
 export function OrderPage({ username, storeName, store, main, side, isSideSticky = false }: OrderPageProps) {
   return (
     <div className={styles.page}>

@@ -14,7 +14,7 @@ export interface AccountLineProps {
 export function AccountLine({ name, holder, picture, priority }: AccountLineProps) {
   return (
     <div className={styles.account}>
-      <Logo name={name} src={picture} framed priority={priority} />
+      <Logo name={name} src={picture} bordered priority={priority} />
       <div className={styles.accountTexts}>
         <p className={styles.bankName}>{name}</p>
         {holder && <p className={styles.holder}>{`a.n. ${holder}`}</p>}

@@ -20,7 +20,7 @@ export function PaidWith({ order }: { order: PaidOrder }) {
   const number = order.nomor_rekening ?? method?.nomor_rekening;
   return (
     <div className={styles.method}>
-      <Logo name={name} src={bankLogoUrl(order.bankImage ?? method?.type.img)} framed />
+      <Logo name={name} src={bankLogoUrl(order.bankImage ?? method?.type.img)} bordered />
       <div>
         <p className={styles.label}>Metode Pembayaran</p>
         <p className={styles.name}>{name}</p>

@@ -49,7 +49,7 @@ export function createStandAlone({ pages, links, beside }: StandAlone): void {
     <Provider store={store}>
       <PagesWithoutShell
         pages={withoutShell}
-        frame={(page) => (
+        layout={(page) => (
           <StandInShell links={linked} beside={beside}>
             {page}
           </StandInShell>

@@ -55,10 +55,10 @@ interface PagesWithoutShellProps {
   /** Rendered at addresses without a page. */
   elsewhere?: ReactNode;
   /** Layout around the page. */
-  frame?: (page: ReactNode) => ReactNode;
+  layout?: (page: ReactNode) => ReactNode;
 }
 
-function CurrentPage({ pages, elsewhere }: Omit<PagesWithoutShellProps, 'frame'>) {
+function CurrentPage({ pages, elsewhere }: Omit<PagesWithoutShellProps, 'layout'>) {
   const { started, failure } = useNavigationState();
   if (!started) return null;
   if (failure) throw failure.error;
@@ -66,10 +66,10 @@ function CurrentPage({ pages, elsewhere }: Omit<PagesWithoutShellProps, 'frame'>
 }
 
 /** Shows the pages at the address of their navigation. */
-export function PagesWithoutShell({ pages, elsewhere, frame = (page) => page }: PagesWithoutShellProps) {
+export function PagesWithoutShell({ pages, elsewhere, layout = (page) => page }: PagesWithoutShellProps) {
   return (
     <NavigationProvider navigation={pages.navigation} scrolls={pages.scrolls}>
-      {frame(<CurrentPage pages={pages} elsewhere={elsewhere} />)}
+      {layout(<CurrentPage pages={pages} elsewhere={elsewhere} />)}
     </NavigationProvider>
   );
 }

@@ -2,12 +2,12 @@ import { icons } from './icons.tsx';
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import styles from './dialog-frame.module.css';
+import styles from './dialog-layout.module.css';
 import { IconButton } from './icon-button.tsx';
 import { useOverlayHistory } from './overlay-history.ts';
 import { useFinalFocus } from './use-final-focus.ts';
 
-export interface DialogFrameProps {
+export interface DialogLayoutProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
@@ -22,7 +22,7 @@ export interface DialogFrameProps {
  * Title, scrolling body, buttons. Escape, the cross, a tap outside and the back button close it; closing returns the
  * focus; the page behind does not scroll.
  */
-export function DialogFrame({
+export function DialogLayout({
   open,
   onOpenChange,
   title,
@@ -31,7 +31,7 @@ export function DialogFrame({
   footer,
   wide = false,
   sheet = false,
-}: DialogFrameProps & { sheet?: boolean }) {
+}: DialogLayoutProps & { sheet?: boolean }) {
   useOverlayHistory(open, () => onOpenChange(false));
   const finalFocus = useFinalFocus(open);
   return (

@@ -10,10 +10,10 @@ import type { ConsolePageName } from './console-pages.ts';
 import { ConsoleMenu } from './console-menu.tsx';
 import type { MenuSheetProps } from './menu-sheet.tsx';
 import { roleNames } from '../features/members/role-names.ts';
-import styles from './toko-frame.module.css';
+import styles from './toko-layout.module.css';
 import { useToko } from './toko-context.ts';
 
-interface TokoFrameProps {
+interface TokoLayoutProps {
   session: SellerSession;
   page: ConsolePageName;
   children: ReactNode;
@@ -24,7 +24,7 @@ const MenuSheet = lazyPart<MenuSheetProps>(() =>
 );
 
 /** Around a store's pages: a bar with the menu on a phone, a column beside the page on a wide screen; and the feed of its orders. */
-export function TokoFrame({ session, page, children }: TokoFrameProps) {
+export function TokoLayout({ session, page, children }: TokoLayoutProps) {
   const store = useToko();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const heading = (
@@ -34,7 +34,7 @@ export function TokoFrame({ session, page, children }: TokoFrameProps) {
     </Link>
   );
   return (
-    <div className={styles.frame}>
+    <div className={styles.layout}>
       <header className={styles.bar}>
         {heading}
         <IconButton icon={icons.menu} label="Menu" aria-haspopup="dialog" onClick={() => setMenuOpen(true)} />

@@ -7,15 +7,15 @@ import { LapakFooter } from '@lapak/ui/lapak-footer';
 import type { ReactNode } from 'react';
 import { useFreshStore } from '../features/store-state/use-fresh-store.ts';
 
-interface CheckoutFrameProps {
+interface CheckoutLayoutProps {
   username: string;
   /** Title in the header: 'Checkout Produk' and its like (spec 2 §2). */
   title: string;
   children: ReactNode;
 }
 
-/** The frame of every checkout of this remote: title, back link, the platform's mark at the end. */
-export function CheckoutFrame({ username, title, children }: CheckoutFrameProps) {
+/** The layout of every checkout of this remote: title, back link, the platform's mark at the end. */
+export function CheckoutLayout({ username, title, children }: CheckoutLayoutProps) {
   const profile = useFreshStore(username);
   const goBack = useGoBack(paths.home(username));
   return (

@@ -6,7 +6,7 @@ import { ConsoleTitle } from '../../app/console-title.tsx';
 import { ListSearchContext } from '../../app/list-search-context.ts';
 import styles from './editor.module.css';
 
-interface EditorFrameProps {
+interface EditorLayoutProps {
   title: string;
   /** The list that it leads back to. */
   list: { label: string; href: string };
@@ -14,7 +14,7 @@ interface EditorFrameProps {
 }
 
 /** Title and way back to the list, with its filter. */
-export function EditorFrame({ title, list, children }: EditorFrameProps) {
+export function EditorLayout({ title, list, children }: EditorLayoutProps) {
   const kept = use(ListSearchContext) ?? '';
   const goBack = useGoBack(list.href + kept);
   return (
