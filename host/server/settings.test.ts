@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { settings } from './settings.ts';
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
@@ -16,15 +16,20 @@ it('.env.example has every setting once, with its default', () => {
   );
 });
 
-/** Read by `npm run dev` alone. */
-const ofDevelopment = ['DEV_PORT'];
+/** Read by commands alone, and what is no setting. */
+const others = ['DEV_PORT', 'NODE_ENV', 'PERSIST_VERSION', 'RELEASE_BY', 'SHOP_URL', 'TEST_DATABASE_URL'];
 
-it.each(['README.md', 'docs/deployment.md'])('%s names existing settings only', (file) => {
-  const names = [...read(file).matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9])(?:=[^`]*)?`/g)];
-  const known = [...defaults.map(([name]) => name), ...ofDevelopment];
-  const unknown = names.map(([, name = '']) => name).filter((name) => !known.includes(name));
-  expect(unknown).toEqual([]);
-});
+const documents = readdirSync(new URL('../../docs', import.meta.url)).filter((file) => file.endsWith('.md'));
+
+it.each(['README.md', ...documents.map((file) => `docs/${file}`)])(
+  '%s names existing settings only',
+  (file) => {
+    const names = [...read(file).matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9])(?:=[^`]*)?`/g)];
+    const known = [...defaults.map(([name]) => name), ...others];
+    const unknown = names.map(([, name = '']) => name).filter((name) => !known.includes(name));
+    expect(unknown).toEqual([]);
+  },
+);
 
 /** Variables of node, npm, PostgreSQL and the bucket. */
 const ofOthers = /^(NODE_ENV|POSTGRES_|MINIO_)/;

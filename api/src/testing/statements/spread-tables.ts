@@ -5,7 +5,7 @@ import * as schema from '../../db/schema.ts';
 const tables = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable));
 
 /** Tables that every machine has a copy of; a new table without a store's number is named here, with intent. */
-const referenceTables = new Set([
+export const referenceTables: ReadonlySet<string> = new Set([
   'stores',
   'districts',
   'users',
