@@ -1,6 +1,6 @@
 // npm run dev: every part with hot reload. The shell and each remote have their own development servers; the host
 // server composes documents that point at them and runs the API. PORT is the shop's, DEV_PORT the first of the development
-// servers', which follow one another. With --played the shop pays by a Midtrans and asks couriers by a RajaOngkir that are played.
+// servers', which follow one another. With --simulated the shop pays by a Midtrans and asks couriers by a RajaOngkir that are simulated.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,9 +59,9 @@ for (const { server } of servers) await server.start();
 process.env.LAPAK_DEV_ORIGINS = JSON.stringify(
   Object.fromEntries(servers.map(({ part, origin }) => [part, origin])),
 );
-if (process.argv.includes('--played')) {
-  const { playProviders } = await import('../api/src/testing/play-providers.ts');
-  Object.assign(process.env, await playProviders(`http://localhost:${portOf('PORT', 3000)}`));
+if (process.argv.includes('--simulated')) {
+  const { simulateProviders } = await import('../api/src/testing/simulate-providers.ts');
+  Object.assign(process.env, await simulateProviders(`http://localhost:${portOf('PORT', 3000)}`));
 }
 const { start } = await import('../api/src/process/start.ts');
 const { startServer } = await import('../host/server/main.ts');

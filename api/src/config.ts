@@ -39,7 +39,7 @@ const isPlainlyTried = ({ databaseUrl, publicUrl }: Settings) =>
 /**
  * Whether the shop is being tried (payments by the sandbox, where anybody can press pay, and the demo shopper, whose
  * password is public) and whether it gets the demo stores.
- * @throws ConfigError when the demo would be open to the public without `TRIAL=1`, or payments would go to a played provider
+ * @throws ConfigError when the demo would be open to the public without `TRIAL=1`, or payments would go to a simulated provider
  */
 function trialSettings(settings: Settings) {
   const { trial = isPlainlyTried(settings), demoStores = trial } = settings;

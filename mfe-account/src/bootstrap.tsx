@@ -25,5 +25,5 @@ createStandAlone({
     editPassword: exposes.EditPassword,
   },
   links: ['login', 'register', 'menu', 'transactions', 'editProfile', 'editAddress', 'editPassword'],
-  beside: <Toaster />,
+  overlays: <Toaster />,
 });

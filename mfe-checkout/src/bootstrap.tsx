@@ -13,5 +13,5 @@ createStandAlone({
     checkoutDigital: exposes.CheckoutDigital,
   },
   links: ['cart', 'checkout', 'checkoutSingle', 'checkoutService', 'checkoutDigital'],
-  beside: <Toaster />,
+  overlays: <Toaster />,
 });

@@ -16,5 +16,5 @@ createStandAlone({
     eventTransactions: exposes.EventTransactions,
   },
   links: ['events', 'eventCheckout', 'eventTransactions'],
-  beside: <Toaster />,
+  overlays: <Toaster />,
 });

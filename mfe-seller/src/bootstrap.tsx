@@ -7,5 +7,5 @@ import { exposes } from './exposes.ts';
 createStandAlone({
   pages: { console: exposes.Console },
   links: ['console'],
-  beside: <Toaster />,
+  overlays: <Toaster />,
 });

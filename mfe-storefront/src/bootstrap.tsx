@@ -14,5 +14,5 @@ createStandAlone({
     front: exposes.Front,
   },
   links: ['home', 'seller', 'wishlist'],
-  beside: <Toaster />,
+  overlays: <Toaster />,
 });

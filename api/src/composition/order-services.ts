@@ -3,7 +3,7 @@ import type { OrderKind } from '../db/schema/orders.ts';
 import type { Services } from '../services.ts';
 import { createCheckoutService, type CheckoutService } from '../modules/checkout/checkout-service.ts';
 import { createOrderMails } from '../modules/orders/mail/order-mails.ts';
-import type { OrderMails } from '../modules/orders/mail/order-notice.ts';
+import type { OrderMails } from '../modules/orders/mail/order-notification.ts';
 import { createReceivedGoods, type ReceivedGoods } from '../modules/orders/goods/received-goods.ts';
 import type { OrderRow } from '../modules/orders/order.ts';
 import { createOrderService, type OrderService } from '../modules/orders/order-service.ts';

@@ -22,8 +22,8 @@ onEveryDatabase('The figures of what waits', (database) => {
     const { id: orderId } = await orderRow(db, await placed(app, shop));
     await app.services.mails.settled();
     await db.delete(mails).where(eq(mails.storeId, shop.store.id));
-    const calm = { lapak_database_up: 1, lapak_mail_late_seconds: 0, lapak_payment_late_seconds: 0 };
-    expect(await figures()).toEqual(calm);
+    const healthy = { lapak_database_up: 1, lapak_mail_late_seconds: 0, lapak_payment_late_seconds: 0 };
+    expect(await figures()).toEqual(healthy);
 
     const ago = (seconds: number) => new Date(clock.now().getTime() - seconds * 1000);
     await db.insert(mails).values({
@@ -40,7 +40,7 @@ onEveryDatabase('The figures of what waits', (database) => {
       ...{ task: 'charge', dueAt: ago(700) },
     });
     expect(await figures()).toEqual({
-      ...calm,
+      ...healthy,
       lapak_mail_late_seconds: 900,
       lapak_payment_late_seconds: 700,
     });

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { onEveryDatabase } from '../testing/database.ts';
 import { aStore, uniqueName } from '../testing/a-store.ts';
 import { violates } from './errors.ts';
-import { beside, insertRows, newRow, writeRow, writeRows } from './insert-rows.ts';
+import { relatedRows, insertRows, newRow, writeRow, writeRows } from './insert-rows.ts';
 import { products } from './schema/catalogue.ts';
 import { orderLines, orders, type PaymentAccountSnapshot } from './schema/orders.ts';
 import { mails } from './schema/mails.ts';
@@ -115,8 +115,8 @@ onEveryDatabase('a row that is inserted', (database) => {
       const order = anOrder(storeId, { kodeUnik: count, total: 9_000_000_000_000 + count });
       const letters = lines.map(({ nama }) => aMail(storeId, `${nama} dari ${count}`));
       const id = await writeRow(db(), orders, order, [
-        beside(orderLines, 'orderId', lines),
-        beside(mails, null, letters),
+        relatedRows(orderLines, 'orderId', lines),
+        relatedRows(mails, null, letters),
       ]);
       const written = await db()
         .select()
@@ -133,7 +133,7 @@ onEveryDatabase('a row that is inserted', (database) => {
   it('is not inserted without the rows beside it', async () => {
     const { id: storeId } = await aStore(db());
     const lines = [aLine(storeId, 1), aLine(storeId, 1)];
-    const broken = writeRow(db(), orders, anOrder(storeId), [beside(orderLines, 'orderId', lines)]);
+    const broken = writeRow(db(), orders, anOrder(storeId), [relatedRows(orderLines, 'orderId', lines)]);
     const error: unknown = await broken.catch((thrown: unknown) => thrown);
     expect(violates(error, 'order_lines_position')).toBe(true);
     expect(await db().select().from(orders).where(eq(orders.storeId, storeId))).toEqual([]);

@@ -21,7 +21,7 @@ type StoreTable = PgTable & Record<'storeId' | 'id', AnyPgColumn>;
 export type NewRow<T extends StoreTable> = Omit<InferSelectModel<T>, 'id'>;
 
 /** Rows of another table that refer to a new row by its number, or do not. */
-export interface RowsBeside {
+export interface RelatedRows {
   table: StoreTable;
   rows: readonly object[];
   /** Column that gets the number. */
@@ -29,11 +29,11 @@ export interface RowsBeside {
 }
 
 /** Rows of a table beside a new row. @param key column that gets the new row's number; null when they do not refer to it */
-export const beside = <T extends StoreTable, Key extends (keyof InferSelectModel<T> & string) | null>(
+export const relatedRows = <T extends StoreTable, Key extends (keyof InferSelectModel<T> & string) | null>(
   table: T,
   key: Key,
   rows: readonly Omit<NewRow<T>, Key & string>[],
-): RowsBeside => ({ table, rows, ...(key === null ? {} : { key }) });
+): RelatedRows => ({ table, rows, ...(key === null ? {} : { key }) });
 
 /**
  * The row that the database would make of values: where none is given, it has the default of its column, or null.
@@ -76,7 +76,7 @@ function jsonOf(columns: NamedColumns, rows: readonly object[]): string {
 const names = (columns: readonly SQL[]) => sql.join([...columns], sql`, `);
 
 /** An insert of rows that are given as JSON, so that one text, planned once, is for any number of them. */
-function insertOf({ table, key }: RowsBeside, at: number): SQL {
+function insertOf({ table, key }: RelatedRows, at: number): SQL {
   const own = Object.entries(getTableColumns(table)).filter(
     ([name]) => name !== 'id' && name !== 'storeId' && name !== key,
   );
@@ -92,13 +92,13 @@ function insertOf({ table, key }: RowsBeside, at: number): SQL {
 }
 
 /** @returns the numbers of the rows of the first part */
-async function send(db: Queryable, storeId: number, parts: readonly [RowsBeside, ...RowsBeside[]]) {
+async function send(db: Queryable, storeId: number, parts: readonly [RelatedRows, ...RelatedRows[]]) {
   const name = `insert ${parts.map(({ table, key = '' }) => `${getTableName(table)} ${key}`).join()}`;
   const statement = prepared(db, name, (on, own) => {
     const [first, ...others] = parts;
     const id = sql<number>`id`.mapWith(Number).as('id');
     const written = on.$with('written', { id }).as(sql`${insertOf(first, 0)} returning id`);
-    const rest = others.map((part, at) => on.$with(`beside${at}`, {}).as(insertOf(part, at + 1)));
+    const rest = others.map((part, at) => on.$with(`related${at}`, {}).as(insertOf(part, at + 1)));
     return on
       .with(written, ...rest)
       .select({ id: written.id })
@@ -168,7 +168,7 @@ export async function writeRows<T extends StoreTable>(
   const [storeId, ...others] = new Set(rows.map((row) => Number(Reflect.get(row, 'storeId'))));
   if (storeId === undefined) return;
   if (others.length > 0) throw new Error(`rows of ${getTableName(table)} for several stores`);
-  await send(db, storeId, [beside(table, null, rows)]);
+  await send(db, storeId, [relatedRows(table, null, rows)]);
 }
 
 /**
@@ -179,10 +179,10 @@ export async function writeRow<T extends StoreTable>(
   db: Queryable,
   table: T,
   row: NewRow<T>,
-  others: readonly RowsBeside[],
+  others: readonly RelatedRows[],
 ): Promise<number> {
   const storeId = Number(Reflect.get(row, 'storeId'));
-  const [written] = await send(db, storeId, [beside(table, null, [row]), ...others]);
+  const [written] = await send(db, storeId, [relatedRows(table, null, [row]), ...others]);
   if (!written) throw new Error('The database wrote no row');
   return written.id;
 }

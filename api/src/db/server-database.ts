@@ -64,7 +64,7 @@ function takeTransactionsFrom(pool: Pool, db: Database): Database {
  * with it, and not as an option of the start, which a pooler may refuse and which `options` in the address would replace.
  */
 function compileNothing(session: PoolClient): void {
-  // A session that breaks tells its user so.
+  // Whoever uses a session that breaks gets its error.
   session.query('set jit = off').catch(() => undefined);
 }
 

@@ -7,7 +7,7 @@ import type { TObject, TSchema } from 'typebox';
 import { createDiskStorage } from '../storage/disk-storage.ts';
 import type { FileStorage } from '../storage/file-storage.ts';
 import { uniqueName } from '../testing/a-store.ts';
-import { anyStoreDocument, writeFilesBeside } from '../testing/any-document.ts';
+import { anyStoreDocument, writeDocumentFiles } from '../testing/any-document.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { documentOf, goods, shirt } from '../testing/import-documents.ts';
 import { exportStore, storeAsDocument } from './export-store.ts';
@@ -23,7 +23,7 @@ onEveryDatabase('the export of a store', (database) => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'lapak-export-'));
     storage = createDiskStorage(path.join(folder, 'files'));
-    await writeFilesBeside(folder);
+    await writeDocumentFiles(folder);
   });
   afterAll(() => rm(folder, { recursive: true }));
 

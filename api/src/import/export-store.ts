@@ -30,7 +30,7 @@ export interface ExportDeps {
 }
 
 /** A file that a document has beside it. */
-interface FileBeside {
+interface DocumentFile {
   /** From the document. */
   place: string;
   key: string;
@@ -40,12 +40,12 @@ interface FileBeside {
 /** A store as its document, and the files beside it. */
 export interface StoreAsDocument {
   document: StoreDocument;
-  files: FileBeside[];
+  files: DocumentFile[];
 }
 
 async function readProducts(reader: { tx: Queryable; storeId: number }) {
   const list: ProductDocument[] = [];
-  const sold = new Map<string, FileBeside>();
+  const sold = new Map<string, DocumentFile>();
   const keys = await referredKeys(reader);
   for await (const part of exportProducts(reader, isKept, keys)) {
     for (const { row, product } of part) {
@@ -79,7 +79,7 @@ async function readStore(db: Queryable, username: string): Promise<StoreAsDocume
     events: await exportEvents(reader),
   };
   const named = new Set([...picturePlaces(document)].map(({ file }) => file));
-  const pictures = [...(await namedPictures(db, row.username))].map((key): FileBeside => ({
+  const pictures = [...(await namedPictures(db, row.username))].map((key): DocumentFile => ({
     key,
     place: picturePath(key),
     visibility: 'public',
@@ -120,7 +120,7 @@ function* documentPieces(document: StoreDocument): Generator<string> {
 /** @returns the files that the storage does not have any more */
 async function writeFiles(
   storage: FileStorage,
-  files: readonly FileBeside[],
+  files: readonly DocumentFile[],
   folder: string,
 ): Promise<string[]> {
   const missing: string[] = [];

@@ -252,15 +252,15 @@ export async function importStore(deps: ImportDeps, file: string, workFolder: st
   if (!read.ok) {
     const { problems, sound } = read;
     if (!sound) return { ok: false, problems };
-    const beside = await readSurroundings(deps, pending, folder, sound);
-    return { ok: false, problems: [...problems, ...beside.problems] };
+    const surroundings = await readSurroundings(deps, pending, folder, sound);
+    return { ok: false, problems: [...problems, ...surroundings.problems] };
   }
   const { document, warnings } = read;
-  const beside = await readSurroundings(deps, pending, folder, document);
-  if (beside.problems.length > 0) return { ok: false, problems: beside.problems };
+  const surroundings = await readSurroundings(deps, pending, folder, document);
+  if (surroundings.problems.length > 0) return { ok: false, problems: surroundings.problems };
   let done: Written;
   try {
-    done = await storeAndWrite(deps, pending, () => write(deps, document, beside, now));
+    done = await storeAndWrite(deps, pending, () => write(deps, document, surroundings, now));
   } catch (error) {
     if (error instanceof EditedStoreError) return { ok: false, problems: [error.problem] };
     throw error;

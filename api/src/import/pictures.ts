@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { openPicture, tooLarge } from '../lib/shown-picture.ts';
 import { contentKey } from '../storage/file-storage.ts';
 import type { PendingFiles } from './pending-files.ts';
-import { readBeside } from './read-beside.ts';
+import { readDocumentFile } from './read-document-file.ts';
 
 /** Wide enough for every size that the shop shows, twice over. */
 const MAX_WIDTH = 2_000;
@@ -100,7 +100,7 @@ export async function readPictures(
   const keyOf = (body: Buffer, extension: string) => contentKey(picturesOf(username), body, extension);
 
   async function read(file: string): Promise<{ key: string } | { problem: string }> {
-    const found = await readBeside(folder, file, MAX_PICTURE_BYTES);
+    const found = await readDocumentFile(folder, file, MAX_PICTURE_BYTES);
     if (!found) return { problem: 'tidak ditemukan' };
     const { body, source } = found;
     for (const extension of keptAsIs) {

@@ -5,7 +5,7 @@ import path from 'node:path';
  * A file beside the document, or in `../shared`; links that lead elsewhere are not followed.
  * @returns its content and where it is; null when it is missing, empty or larger than `maxBytes`
  */
-export async function readBeside(
+export async function readDocumentFile(
   folder: string,
   file: string,
   maxBytes: number,

@@ -18,23 +18,23 @@ const product = (file: string) => ({
 
 describe('files that are sold', () => {
   let folder: string;
-  const beside = (...parts: string[]) => path.join(folder, 'dokumen', ...parts);
+  const inFolder = (...parts: string[]) => path.join(folder, 'dokumen', ...parts);
   const storage = () => createDiskStorage(path.join(folder, 'storage'));
   async function read(...files: string[]) {
     const pending = openPendingFiles(folder);
     const lists = { products: files.map(product) };
-    const found = await readSoldFiles(pending, lists, { folder: beside(), username: 'toko-buku' });
+    const found = await readSoldFiles(pending, lists, { folder: inFolder(), username: 'toko-buku' });
     await pending.store(storage());
     return found;
   }
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'lapak-sold-'));
-    await mkdir(beside('files'), { recursive: true });
-    await writeFile(beside('files/buku.PDF'), 'isi buku');
-    await writeFile(beside('kosong.pdf'), '');
+    await mkdir(inFolder('files'), { recursive: true });
+    await writeFile(inFolder('files/buku.PDF'), 'isi buku');
+    await writeFile(inFolder('kosong.pdf'), '');
     await writeFile(path.join(folder, 'rahasia.pdf'), 'milik orang lain');
-    await symlink(path.join(folder, 'rahasia.pdf'), beside('tautan.pdf'));
+    await symlink(path.join(folder, 'rahasia.pdf'), inFolder('tautan.pdf'));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
@@ -52,7 +52,7 @@ describe('files that are sold', () => {
 
   it('keep what was bought when the file changes', async () => {
     const before = (await read('files/buku.PDF')).files.get('files/buku.PDF');
-    await writeFile(beside('files/buku.PDF'), 'isi baru');
+    await writeFile(inFolder('files/buku.PDF'), 'isi baru');
     const after = (await read('files/buku.PDF')).files.get('files/buku.PDF');
     expect(after?.key).not.toBe(before?.key);
     expect((await storage().get(before?.key ?? '', 'private'))?.body.toString()).toBe('isi buku');

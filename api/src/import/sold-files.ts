@@ -3,7 +3,7 @@ import type { Problem } from '@lapak/contracts/store-document/problem';
 import { ifSound, ofEachSound } from '@lapak/contracts/store-document/sound-part';
 import { contentKey, contentTypeOf } from '../storage/file-storage.ts';
 import type { PendingFiles } from './pending-files.ts';
-import { readBeside } from './read-beside.ts';
+import { readDocumentFile } from './read-document-file.ts';
 
 const MAX_MB = 100;
 export const MAX_SOLD_BYTES = MAX_MB * 1024 * 1024;
@@ -38,7 +38,7 @@ export async function readSoldFiles(
   const named = ofEachSound(ifSound(() => document.products) ?? [], ({ file }) => file);
   for (const [at, file] of named.entries()) {
     if (file === undefined || files.has(file)) continue;
-    const found = await readBeside(folder, file, MAX_SOLD_BYTES);
+    const found = await readDocumentFile(folder, file, MAX_SOLD_BYTES);
     if (found) {
       const { body, source } = found;
       const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase();

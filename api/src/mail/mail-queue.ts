@@ -47,9 +47,9 @@ const place = {
   id: sql.placeholder('id'),
   attempts: sql.placeholder('attempts'),
 };
-/** A moment that is given when a prepared statement runs. */
-const moment = (name: string) => sql`${sql.param(sql.placeholder(name), mails.createdAt)}`;
-const isDue = and(isWaiting, lte(mails.nextAttemptAt, moment('now')));
+/** A time that is given when a prepared statement runs. */
+const timestampParam = (name: string) => sql`${sql.param(sql.placeholder(name), mails.createdAt)}`;
+const isDue = and(isWaiting, lte(mails.nextAttemptAt, timestampParam('now')));
 
 const withoutCode = {
   subject: sql`case when ${mails.expiresAt} is null then ${mails.subject} else '' end`,
@@ -100,7 +100,7 @@ export const mailQueue = (db: Database) => {
       .for('update', { skipLocked: true });
     return on
       .update(mails)
-      .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: moment('until') })
+      .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: timestampParam('until') })
       .where(and(eq(mails.storeId, place.storeId), sql`${mails.id} = any(array(${due}))`))
       .returning()
       .prepare(name);
@@ -123,7 +123,7 @@ export const mailQueue = (db: Database) => {
       const statement = prepared(db, 'mark a mail as sent', (on, name) =>
         on
           .update(mails)
-          .set({ sentAt: moment('now'), lastError: null, network: null, ...withoutCode })
+          .set({ sentAt: timestampParam('now'), lastError: null, network: null, ...withoutCode })
           .where(isAttempt(place))
           .prepare(name),
       );

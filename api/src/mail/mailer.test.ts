@@ -124,7 +124,7 @@ describe('The mailer with a mail server', () => {
     ['recipient', 'puts off', '451 4.7.1 greylisted', false],
     ['message', 'refuses for good', '554 5.6.0 no', true],
     ['sender', 'refuses for good', '550 5.7.1 not from you', false],
-  ] as const)('tells when the server judges the %s and %s', async (what, _how, answer, isPermanent) => {
+  ] as const)('says when the server judges the %s and %s', async (what, _how, answer, isPermanent) => {
     const server = await aMailServer({ [what]: answer });
     const mailer = createMailer({ smtpUrl: server.url, outboxDir: '', from });
     const failure = await reasonOf(mailer.deliver(mail));

@@ -6,23 +6,23 @@ import { districtRepository } from '../districts/district-repository.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { operate } from '../testing/operate.ts';
 import {
-  playedRajaongkir,
-  playedRajaongkirKey,
-  type PlayedRajaongkir,
-} from '../testing/played-rajaongkir.ts';
+  simulatedRajaongkir,
+  simulatedRajaongkirKey,
+  type SimulatedRajaongkir,
+} from '../testing/simulated-rajaongkir.ts';
 import { testApp } from '../testing/test-app.ts';
 
 onEveryDatabase('The operator and the districts of couriers', (database) => {
-  let played: PlayedRajaongkir;
+  let rajaongkir: SimulatedRajaongkir;
   const db = () => database().db;
   beforeAll(async () => {
-    played = await playedRajaongkir();
+    rajaongkir = await simulatedRajaongkir();
     // Their lists of two provinces; one district is called otherwise, and one is missing.
     const all = await districtRepository(db()).all();
     const of = (id: string) => all.filter(({ regencyId }) => regencyId === id);
     const names = (id: string) =>
       of(id).map(({ name }, at) => ({ id: Number(id.replace('.', '')) * 100 + at, name }));
-    played.play.places = {
+    rajaongkir.simulation.places = {
       province: [
         { id: 1, name: 'DKI JAKARTA' },
         { id: 2, name: 'JAWA BARAT' },
@@ -37,11 +37,11 @@ onEveryDatabase('The operator and the districts of couriers', (database) => {
       'district/21': names('32.73').map(({ id, name }) => ({ id, name: name.toUpperCase() })),
     };
   });
-  afterAll(() => played.close());
+  afterAll(() => rajaongkir.close());
 
   async function aShop(own: object = {}) {
     const made = await testApp(database(), {
-      config: { rajaongkirKey: playedRajaongkirKey, rajaongkirUrl: played.url, ...own },
+      config: { rajaongkirKey: simulatedRajaongkirKey, rajaongkirUrl: rajaongkir.url, ...own },
     });
     const map = () => operate(made.config.dataDir, ['districts', 'map']);
     const codes = (regency: string) =>
@@ -66,13 +66,13 @@ onEveryDatabase('The operator and the districts of couriers', (database) => {
   it('goes on the next day where the calls of one were used up', async () => {
     const { app, map, codes } = await aShop();
     await db().delete(districtCodes);
-    played.play.callsLeft = 4;
+    rajaongkir.simulation.callsLeft = 4;
     const stopped = await map();
     expect([stopped.failed, stopped.lines[1]]).toEqual([false, expect.stringContaining('besok')]);
-    played.play.callsLeft = Infinity;
-    played.asked.length = 0;
+    rajaongkir.simulation.callsLeft = Infinity;
+    rajaongkir.asked.length = 0;
     await map();
-    expect([played.asked.length, await codes('32.73'), await codes('31.74')]).toEqual([2, 30, 9]);
+    expect([rajaongkir.asked.length, await codes('32.73'), await codes('31.74')]).toEqual([2, 30, 9]);
     await app.close();
   });
 

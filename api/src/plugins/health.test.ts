@@ -13,7 +13,7 @@ import { withPostgresServer } from '../testing/postgres-server.ts';
 import { healthRoutes } from './health.ts';
 
 /** Where an answer is expected: a busy machine may take its time for a first connection. */
-const PATIENT_MS = 60_000;
+const LONG_TIMEOUT_MS = 60_000;
 
 async function healthOf(database: OpenDatabase, withinMs = 50): Promise<FastifyInstance> {
   const app = Fastify();
@@ -50,12 +50,12 @@ async function hold({ db }: OpenDatabase, transactions: number): Promise<() => P
 onEveryDatabase('The health of a busy database', (database) => {
   it('is bad while a server has no free session, and good while the embedded one has a transaction', async () => {
     const isServer = database().driver === 'pg';
-    const [app, patient] = [await healthOf(database()), await healthOf(database(), PATIENT_MS)];
-    expect(await statusOf(patient)).toBe(200);
+    const [app, waiting] = [await healthOf(database()), await healthOf(database(), LONG_TIMEOUT_MS)];
+    expect(await statusOf(waiting)).toBe(200);
     const release = await hold(database(), isServer ? 10 : 1);
-    expect(await statusOf(isServer ? app : patient)).toBe(isServer ? 503 : 200);
+    expect(await statusOf(isServer ? app : waiting)).toBe(isServer ? 503 : 200);
     await release();
-    expect(await statusOf(patient)).toBe(200);
+    expect(await statusOf(waiting)).toBe(200);
   });
 });
 
@@ -80,13 +80,13 @@ describe('The health of the embedded database in its thread', () => {
   afterAll(() => rm(dataDir, { recursive: true }));
 
   it('is good while a transaction is open, as one of an import is, and asked of it by another thread', async () => {
-    const app = await healthOf(opened, PATIENT_MS);
+    const app = await healthOf(opened, LONG_TIMEOUT_MS);
     const access = await opened.access();
     if (!access) throw new Error('the database is in this thread');
     const other = openFromThread(access);
     const release = await hold(other, 1);
     expect(await statusOf(app)).toBe(200);
-    expect(await statusOf(await healthOf(other, PATIENT_MS))).toBe(200);
+    expect(await statusOf(await healthOf(other, LONG_TIMEOUT_MS))).toBe(200);
     await release();
     expect(await statusOf(app)).toBe(200);
     await other.close();
@@ -102,7 +102,7 @@ describe('The health of the embedded database in its thread', () => {
     // It is asked of a new thread, which takes longer than this limit.
     expect(await statusOf(app)).toBe(503);
     await opened.ping();
-    expect(await statusOf(await healthOf(opened, PATIENT_MS))).toBe(200);
+    expect(await statusOf(await healthOf(opened, LONG_TIMEOUT_MS))).toBe(200);
   });
 
   it('is bad once it is closed', async () => {
@@ -114,12 +114,12 @@ describe('The health of the embedded database in its thread', () => {
 withPostgresServer('The health of a database that is away', (server) => {
   it('is bad, and good again as soon as it is back', async () => {
     const opened = await openDatabase({ databaseUrl: server().url, dataDir: '' });
-    const [app, patient] = [await healthOf(opened), await healthOf(opened, PATIENT_MS)];
-    expect(await statusOf(patient)).toBe(200);
+    const [app, waiting] = [await healthOf(opened), await healthOf(opened, LONG_TIMEOUT_MS)];
+    expect(await statusOf(waiting)).toBe(200);
     server().stop('immediate');
     expect(await statusOf(app)).toBe(503);
     server().start();
-    expect(await statusOf(patient)).toBe(200);
+    expect(await statusOf(waiting)).toBe(200);
     await opened.close();
   });
 });

@@ -1,4 +1,4 @@
-import { areKeysBeside } from './keyboard.ts';
+import { areKeysAdjacent } from './keyboard.ts';
 
 it.each([
   ['h', 'j', true],
@@ -13,6 +13,6 @@ it.each([
   ['h', '1', false],
   ['é', 'e', false],
 ])('%s and %s: %s', (a, b, expected) => {
-  expect(areKeysBeside(a, b)).toBe(expected);
-  expect(areKeysBeside(b, a)).toBe(expected);
+  expect(areKeysAdjacent(a, b)).toBe(expected);
+  expect(areKeysAdjacent(b, a)).toBe(expected);
 });

@@ -12,7 +12,7 @@ const places = new Map(
 );
 
 /** Whether the keys of two different small letters touch each other, so that a finger may hit the one for the other. */
-export function areKeysBeside(a: string, b: string): boolean {
+export function areKeysAdjacent(a: string, b: string): boolean {
   const [one, other] = [places.get(a), places.get(b)];
   if (!one || !other || one === other) return false;
   return Math.abs(one.row - other.row) <= 1 && Math.abs(one.x - other.x) <= 1;

@@ -1,5 +1,5 @@
 import { isOneTypoAway } from './edit-distance.ts';
-import { areKeysBeside } from './keyboard.ts';
+import { areKeysAdjacent } from './keyboard.ts';
 
 /** Shorter words, and numbers, have too many neighbours to distinguish a typo from another word. */
 const MAY_HAVE_TYPOS = /^(\p{L}{3}|.{4,})$/u;
@@ -16,7 +16,7 @@ function fitsShort(typed: string, word: string): boolean {
   if (typed[0] !== word[0] || word.length < SHORT || !isOneTypoAway(typed, word)) return false;
   const wrong = [...typed].flatMap((letter, at) => (letter === word[at] ? [] : [[letter, word[at] ?? '']]));
   const [[pressed = '', meant = ''] = []] = wrong;
-  return word.length > SHORT || wrong.length !== 1 || areKeysBeside(pressed, meant);
+  return word.length > SHORT || wrong.length !== 1 || areKeysAdjacent(pressed, meant);
 }
 
 /**

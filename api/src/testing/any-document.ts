@@ -13,7 +13,7 @@ import { seenText } from '@lapak/domain/seen-text';
 /** Store documents that the import takes, with every field now and then. */
 
 /** Writes the files that they name. */
-export async function writeFilesBeside(folder: string): Promise<void> {
+export async function writeDocumentFiles(folder: string): Promise<void> {
   const brown = sharp({ create: { width: 20, height: 10, channels: 3, background: 'brown' } });
   await brown.clone().png().toFile(path.join(folder, 'a.png'));
   await brown.clone().jpeg().toFile(path.join(folder, 'b.jpg'));

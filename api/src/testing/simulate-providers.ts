@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { playedMidtrans, playedServerKey, type PlayedMidtrans } from './played-midtrans.ts';
-import { placesOfShop, playedRajaongkir, playedRajaongkirKey } from './played-rajaongkir.ts';
+import { simulatedMidtrans, simulatedServerKey, type SimulatedMidtrans } from './simulated-midtrans.ts';
+import { placesOfShop, simulatedRajaongkir, simulatedRajaongkirKey } from './simulated-rajaongkir.ts';
 
 const MIDTRANS_PORT = 3900;
 const RAJAONGKIR_PORT = 3901;
@@ -13,8 +13,8 @@ const row = (orderId: string, said: string) =>
     .map((state) => `<form method="post" action="/main/${orderId}/${state}"><button>${state}</button></form>`)
     .join(' ')}</li>`;
 
-/** Its page lists the payments, and plays what becomes of each; the shop gets the message as from Midtrans. */
-async function playMidtrans(shopUrl: string): Promise<PlayedMidtrans> {
+/** Its page lists the payments, and simulates what becomes of each; the shop gets the message as from Midtrans. */
+async function simulateMidtrans(shopUrl: string): Promise<SimulatedMidtrans> {
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const [, , orderId = '', state = ''] = (request.url ?? '').split('/');
     if (request.url === '/') {
@@ -36,7 +36,7 @@ async function playMidtrans(shopUrl: string): Promise<PlayedMidtrans> {
     );
     return true;
   }
-  const midtrans = await playedMidtrans(MIDTRANS_PORT, answer);
+  const midtrans = await simulatedMidtrans(MIDTRANS_PORT, answer);
   return midtrans;
 }
 
@@ -51,17 +51,17 @@ const manifestOf = (now: Date) => {
  * @param shopUrl where the shop gets its messages
  * @returns settings of a shop that uses them
  */
-export async function playProviders(shopUrl: string): Promise<Record<string, string>> {
-  const midtrans = await playMidtrans(shopUrl);
-  const rajaongkir = await playedRajaongkir(RAJAONGKIR_PORT);
-  rajaongkir.play.places = await placesOfShop();
-  rajaongkir.play.anyWaybill = { delivered: false, manifest: manifestOf(new Date()) };
-  process.stdout.write(`Midtrans tiruan: ${midtrans.url}, server key ${playedServerKey}\n`);
+export async function simulateProviders(shopUrl: string): Promise<Record<string, string>> {
+  const midtrans = await simulateMidtrans(shopUrl);
+  const rajaongkir = await simulatedRajaongkir(RAJAONGKIR_PORT);
+  rajaongkir.simulation.places = await placesOfShop();
+  rajaongkir.simulation.anyWaybill = { delivered: false, manifest: manifestOf(new Date()) };
+  process.stdout.write(`Midtrans tiruan: ${midtrans.url}, server key ${simulatedServerKey}\n`);
   process.stdout.write(`RajaOngkir tiruan: ${rajaongkir.url}; lalu: npm run operator -- districts map\n`);
   return {
     MIDTRANS_URL: midtrans.url,
     SEALING_KEYS: `coba:${Buffer.alloc(32, 'coba').toString('base64')}`,
     RAJAONGKIR_URL: rajaongkir.url,
-    RAJAONGKIR_KEY: playedRajaongkirKey,
+    RAJAONGKIR_KEY: simulatedRajaongkirKey,
   };
 }

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export const playedServerKey = 'SB-Mid-server-rahasia-uji';
+export const simulatedServerKey = 'SB-Mid-server-rahasia-uji';
 
 /** How it answers: `lost` does what it is asked and cuts the answer off, `nonsense` answers what is none of Midtrans'. */
-type Mood = 'well' | 'down' | 'hanging' | 'lost' | 'nonsense' | 'refusing';
+type Behaviour = 'normal' | 'down' | 'hanging' | 'lost' | 'nonsense' | 'refusing';
 
-interface Played {
+interface SimulatedPayment {
   body: Record<string, unknown> & {
     payment_type: string;
     transaction_details: { order_id: string; gross_amount: number };
@@ -25,7 +25,7 @@ const actionsOf = (type: string) =>
     : {};
 
 /** What is paid with; a QR and a link are in the answer of a charge alone. */
-function instructionOf({ body }: Played, isCharge: boolean): object {
+function instructionOf({ body }: SimulatedPayment, isCharge: boolean): object {
   const bank = (body.bank_transfer as { bank?: string } | undefined)?.bank;
   switch (body.payment_type) {
     case 'bank_transfer':
@@ -43,13 +43,13 @@ function instructionOf({ body }: Played, isCharge: boolean): object {
   }
 }
 
-function answerOf(played: Played, isCharge: boolean): object {
-  const { body, id, state, amount, currency } = played;
+function answerOf(payment: SimulatedPayment, isCharge: boolean): object {
+  const { body, id, state, amount, currency } = payment;
   return {
     ...{ status_code: state === 'pending' ? '201' : '200', status_message: 'OK', transaction_id: id },
     ...{ order_id: body.transaction_details.order_id, gross_amount: `${amount}.00`, currency },
     ...{ payment_type: body.payment_type, transaction_status: state, fraud_status: 'accept' },
-    ...instructionOf(played, isCharge),
+    ...instructionOf(payment, isCharge),
   };
 }
 
@@ -62,14 +62,14 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 type Other = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Midtrans' Core API, as its documentation has it; a test plays what becomes of each payment.
+ * Midtrans' Core API, as its documentation has it; a test simulates what becomes of each payment.
  * @param port a free one without it
  * @param other answers what is no call of the API, and says whether it did
  */
-export async function playedMidtrans(port = 0, other: Other = () => false) {
-  const payments = new Map<string, Played>();
-  const play = {
-    mood: 'well' as Mood,
+export async function simulatedMidtrans(port = 0, other: Other = () => false) {
+  const payments = new Map<string, SimulatedPayment>();
+  const simulation = {
+    behaviour: 'normal' as Behaviour,
     /** How long an answer takes, in milliseconds. */
     delayMs: () => 0,
   };
@@ -78,9 +78,9 @@ export async function playedMidtrans(port = 0, other: Other = () => false) {
   const refusal = (code: number, message: string) => ({ status_code: String(code), status_message: message });
 
   function charge(text: string): object {
-    const body = JSON.parse(text) as Played['body'];
+    const body = JSON.parse(text) as SimulatedPayment['body'];
     const { order_id, gross_amount: amount } = body.transaction_details;
-    if (play.mood === 'refusing') return refusal(402, 'Payment channel is not activated.');
+    if (simulation.behaviour === 'refusing') return refusal(402, 'Payment channel is not activated.');
     if (payments.has(order_id))
       return refusal(406, 'The request could not be completed: duplicate order ID.');
     const made = { body, id: randomUUID(), state: 'pending', amount, currency: 'IDR' };
@@ -89,16 +89,16 @@ export async function playedMidtrans(port = 0, other: Other = () => false) {
   }
 
   function cancel(orderId: string): object {
-    const played = payments.get(orderId);
-    if (!played) return refusal(404, "Transaction doesn't exist.");
-    if (played.state !== 'pending') return refusal(412, 'Merchant cannot modify the status.');
-    played.state = 'cancel';
-    return answerOf(played, false);
+    const payment = payments.get(orderId);
+    if (!payment) return refusal(404, "Transaction doesn't exist.");
+    if (payment.state !== 'pending') return refusal(412, 'Merchant cannot modify the status.');
+    payment.state = 'cancel';
+    return answerOf(payment, false);
   }
 
   function status(orderId: string): object {
-    const played = payments.get(orderId);
-    return played ? answerOf(played, false) : refusal(404, "Transaction doesn't exist.");
+    const payment = payments.get(orderId);
+    return payment ? answerOf(payment, false) : refusal(404, "Transaction doesn't exist.");
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -106,11 +106,11 @@ export async function playedMidtrans(port = 0, other: Other = () => false) {
     const text = await bodyOf(request);
     const [, , name = '', action = ''] = (request.url ?? '').split('/');
     asked.push(`${request.method} ${request.url}`);
-    if (play.mood === 'hanging') return;
+    if (simulation.behaviour === 'hanging') return;
     response.setHeader('content-type', 'application/json');
-    if (play.mood === 'down') return void response.writeHead(500).end('oops');
-    if (play.mood === 'nonsense') return void response.end('{"hello":"world"}');
-    const expected = `Basic ${Buffer.from(`${playedServerKey}:`).toString('base64')}`;
+    if (simulation.behaviour === 'down') return void response.writeHead(500).end('oops');
+    if (simulation.behaviour === 'nonsense') return void response.end('{"hello":"world"}');
+    const expected = `Basic ${Buffer.from(`${simulatedServerKey}:`).toString('base64')}`;
     const said =
       request.headers.authorization !== expected
         ? refusal(401, 'Unknown Merchant server_key/id')
@@ -119,8 +119,8 @@ export async function playedMidtrans(port = 0, other: Other = () => false) {
           : action === 'cancel'
             ? cancel(decodeURIComponent(name))
             : status(decodeURIComponent(name));
-    if (play.delayMs() > 0) await sleep(play.delayMs());
-    if (play.mood === 'lost') return void response.socket?.destroy();
+    if (simulation.delayMs() > 0) await sleep(simulation.delayMs());
+    if (simulation.behaviour === 'lost') return void response.socket?.destroy();
     response.end(JSON.stringify(said));
   }
 
@@ -129,14 +129,18 @@ export async function playedMidtrans(port = 0, other: Other = () => false) {
   const { port: chosen } = server.address() as AddressInfo;
 
   return {
-    ...{ payments, play, asked, url: `http://127.0.0.1:${chosen}` },
+    ...{ payments, simulation, asked, url: `http://127.0.0.1:${chosen}` },
     /** Something becomes of a payment. @returns the message about it, signed */
-    become(orderId: string, state: string, own: Partial<Played> = {}): { headers: object; body: string } {
-      const played = payments.get(orderId);
-      if (!played) throw new Error('no such payment');
-      Object.assign(played, { state, ...own });
-      const said = answerOf(played, false) as Record<string, string>;
-      const signed = `${said.order_id}${said.status_code}${said.gross_amount}${playedServerKey}`;
+    become(
+      orderId: string,
+      state: string,
+      own: Partial<SimulatedPayment> = {},
+    ): { headers: object; body: string } {
+      const payment = payments.get(orderId);
+      if (!payment) throw new Error('no such payment');
+      Object.assign(payment, { state, ...own });
+      const said = answerOf(payment, false) as Record<string, string>;
+      const signed = `${said.order_id}${said.status_code}${said.gross_amount}${simulatedServerKey}`;
       const signature_key = createHash('sha512').update(signed).digest('hex');
       return { headers: {}, body: JSON.stringify({ ...said, signature_key }) };
     },
@@ -147,4 +151,4 @@ export async function playedMidtrans(port = 0, other: Other = () => false) {
   };
 }
 
-export type PlayedMidtrans = Awaited<ReturnType<typeof playedMidtrans>>;
+export type SimulatedMidtrans = Awaited<ReturnType<typeof simulatedMidtrans>>;

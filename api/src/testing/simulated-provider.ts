@@ -8,32 +8,32 @@ import {
 } from '../modules/orders/pay/payment-provider.ts';
 
 /** How it behaves: `lost` does what it is asked and fails then, as when the answer does not arrive; `hanging` never answers. */
-type Mood = 'well' | 'down' | 'lost' | 'hanging' | 'refusing';
+type Behaviour = 'normal' | 'down' | 'lost' | 'hanging' | 'refusing';
 
 const hang = (signal: AbortSignal) => sleep(60_000, undefined, { signal, ref: false }).then(() => undefined);
 
 /**
- * A payment provider that a test plays: it knows what it was asked to collect, what is paid there and what was cancelled. What is
+ * A payment provider that a test simulates: it knows what it was asked to collect, what is paid there and what was cancelled. What is
  * cancelled cannot be paid.
  */
-export function playedProvider() {
+export function simulatedProvider() {
   const charged = new Map<string, ChargeRequest>();
   const paid = new Map<string, PaymentReport>();
   const cancelled = new Set<string>();
   const asked = { charge: 0, status: 0, cancel: 0 };
-  const play = { mood: 'well' as Mood };
+  const simulation = { behaviour: 'normal' as Behaviour };
 
   async function answer<T>(signal: AbortSignal, work: () => T): Promise<T> {
-    if (play.mood === 'hanging') await hang(signal);
-    if (play.mood === 'down') throw new Error('the provider is down');
-    if (play.mood === 'refusing') throw new ChargeRefused('channel not activated');
+    if (simulation.behaviour === 'hanging') await hang(signal);
+    if (simulation.behaviour === 'down') throw new Error('the provider is down');
+    if (simulation.behaviour === 'refusing') throw new ChargeRefused('channel not activated');
     const done = work();
-    if (play.mood === 'lost') throw new Error('the answer was lost');
+    if (simulation.behaviour === 'lost') throw new Error('the answer was lost');
     return done;
   }
 
   const provider: PaymentProvider = {
-    name: uniqueName('played'),
+    name: uniqueName('simulated'),
     charge: (request, signal) => {
       asked.charge += 1;
       return answer(signal, () => {
@@ -66,7 +66,7 @@ export function playedProvider() {
   };
 
   return {
-    ...{ provider, charged, cancelled, asked, play },
+    ...{ provider, charged, cancelled, asked, simulation },
     /** A buyer pays, as far as the provider lets it. @returns what it reports; null when it takes nothing */
     pay(reference: string): PaymentReport | null {
       const request = charged.get(reference);

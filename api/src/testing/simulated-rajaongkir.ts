@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { allDistricts } from '../districts/load-districts.ts';
 
-export const playedRajaongkirKey = 'kunci-rajaongkir-uji';
+export const simulatedRajaongkirKey = 'kunci-rajaongkir-uji';
 
 /** How it answers: `used-up` has no calls left today, `nonsense` answers what is none of RajaOngkir's. */
-export type RajaongkirMood = 'well' | 'down' | 'hanging' | 'cut' | 'nonsense' | 'used-up';
+export type RajaongkirBehaviour = 'normal' | 'down' | 'hanging' | 'cut' | 'nonsense' | 'used-up';
 
 type Form = Record<string, string>;
 type Places = Record<string, { id: number; name: string }[]>;
@@ -55,12 +55,12 @@ async function formOf(request: IncomingMessage): Promise<Form> {
 }
 
 /**
- * RajaOngkir (Komerce) v2, as its documentation has it; a test plays how it answers.
+ * RajaOngkir (Komerce) v2, as its documentation has it; a test simulates how it answers.
  * @param port a free one without it
  */
-export async function playedRajaongkir(port = 0) {
-  const play = {
-    mood: 'well' as RajaongkirMood,
+export async function simulatedRajaongkir(port = 0) {
+  const simulation = {
+    behaviour: 'normal' as RajaongkirBehaviour,
     /** Answers in place of its prices. */
     costs: null as unknown,
     /** By `province`, `city/{id}` and `district/{id}`. */
@@ -75,9 +75,11 @@ export async function playedRajaongkir(port = 0) {
   const asked: { path: string; form: Form }[] = [];
 
   function answerOf(path: string, form: Form): { code: number; data: unknown } {
-    if (path.startsWith('/destination/')) return { code: 200, data: play.places[path.slice(13)] ?? [] };
-    if (path === '/calculate/district/domestic-cost') return { code: 200, data: play.costs ?? costsOf(form) };
-    const waybill = path === '/track/waybill' ? (play.waybills[form.awb ?? ''] ?? play.anyWaybill) : null;
+    if (path.startsWith('/destination/')) return { code: 200, data: simulation.places[path.slice(13)] ?? [] };
+    if (path === '/calculate/district/domestic-cost')
+      return { code: 200, data: simulation.costs ?? costsOf(form) };
+    const waybill =
+      path === '/track/waybill' ? (simulation.waybills[form.awb ?? ''] ?? simulation.anyWaybill) : null;
     return waybill ? { code: 200, data: waybill } : { code: 404, data: null };
   }
 
@@ -85,18 +87,18 @@ export async function playedRajaongkir(port = 0) {
     const form = await formOf(request);
     const path = request.url ?? '';
     asked.push({ path, form });
-    play.callsLeft -= 1;
+    simulation.callsLeft -= 1;
     response.setHeader('content-type', 'application/json');
-    if (play.mood === 'hanging') return;
-    if (play.mood === 'down') return void response.writeHead(500).end('oops');
-    if (play.mood === 'nonsense') return void response.end('{"data":"<b>hello</b>"}');
-    if (play.mood === 'used-up' || play.callsLeft < 0)
+    if (simulation.behaviour === 'hanging') return;
+    if (simulation.behaviour === 'down') return void response.writeHead(500).end('oops');
+    if (simulation.behaviour === 'nonsense') return void response.end('{"data":"<b>hello</b>"}');
+    if (simulation.behaviour === 'used-up' || simulation.callsLeft < 0)
       return void response.writeHead(429, { 'retry-after': '3600' }).end(JSON.stringify(meta(429, 'limit')));
-    if (request.headers.key !== playedRajaongkirKey)
+    if (request.headers.key !== simulatedRajaongkirKey)
       return void response.writeHead(401).end(JSON.stringify(meta(401, 'Invalid Api key')));
     const { code, data } = answerOf(path, form);
     const text = JSON.stringify({ ...meta(code, 'Success'), data });
-    if (play.mood !== 'cut') return void response.writeHead(code).end(text);
+    if (simulation.behaviour !== 'cut') return void response.writeHead(code).end(text);
     response.writeHead(200, { 'content-length': text.length }).write(text.slice(0, 20));
     response.socket?.destroy();
   }
@@ -105,7 +107,7 @@ export async function playedRajaongkir(port = 0) {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: chosen } = server.address() as AddressInfo;
   return {
-    ...{ play, asked, url: `http://127.0.0.1:${chosen}` },
+    ...{ simulation, asked, url: `http://127.0.0.1:${chosen}` },
     /** How often it was asked for prices. */
     pricesAsked: () => asked.filter(({ path }) => path.startsWith('/calculate/')).length,
     async close() {
@@ -115,4 +117,4 @@ export async function playedRajaongkir(port = 0) {
   };
 }
 
-export type PlayedRajaongkir = Awaited<ReturnType<typeof playedRajaongkir>>;
+export type SimulatedRajaongkir = Awaited<ReturnType<typeof simulatedRajaongkir>>;

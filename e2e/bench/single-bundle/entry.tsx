@@ -25,7 +25,7 @@ const pages = createPagesWithoutShell({
   store,
   history: createBrowserHistory(),
   pages: { [patterns.home]: async () => home, [patterns.product]: async () => product },
-  beside: (context) =>
+  shellPrefetch: (context) =>
     prefetchQuery(context, sharedApi.endpoints.getStoreProfile, context.params.username ?? ''),
 });
 pages.navigation.start();

@@ -1,9 +1,9 @@
 import {
   placesOfShop,
-  playedRajaongkir,
-  playedRajaongkirKey,
-  type PlayedRajaongkir,
-} from '@lapak/api/testing/played-rajaongkir';
+  simulatedRajaongkir,
+  simulatedRajaongkirKey,
+  type SimulatedRajaongkir,
+} from '@lapak/api/testing/simulated-rajaongkir';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { paths } from '@lapak/contracts/routes';
 import type { Page } from 'playwright-core';
@@ -27,13 +27,13 @@ import {
 } from '../support/shopper.ts';
 
 const browser = testBrowser();
-let rajaongkir: PlayedRajaongkir;
+let rajaongkir: SimulatedRajaongkir;
 let shop: Awaited<ReturnType<typeof startProduct>>;
 
 beforeAll(async () => {
-  rajaongkir = await playedRajaongkir();
-  rajaongkir.play.places = await placesOfShop();
-  shop = await startProduct({ RAJAONGKIR_KEY: playedRajaongkirKey, RAJAONGKIR_URL: rajaongkir.url });
+  rajaongkir = await simulatedRajaongkir();
+  rajaongkir.simulation.places = await placesOfShop();
+  shop = await startProduct({ RAJAONGKIR_KEY: simulatedRajaongkirKey, RAJAONGKIR_URL: rajaongkir.url });
   await operatorOf(shop.product)('districts', 'map');
 });
 afterAll(async () => {
@@ -62,7 +62,7 @@ async function order(page: Page): Promise<string> {
 it.each<Size>(['phone', 'desktop'])(
   "a parcel costs what its courier says, and its way is on the order's page (%s)",
   async (size) => {
-    rajaongkir.play.mood = 'well';
+    rajaongkir.simulation.behaviour = 'normal';
     const { page } = await browser.visitor({ size, baseURL: shop.product.origin });
     await checkOut(page, 1);
     const couriers = page.getByRole('group', { name: 'Pilih Kurir' });
@@ -71,14 +71,14 @@ it.each<Size>(['phone', 'desktop'])(
       .first()
       .waitFor();
     // The courier's service ends here; what was shown counts.
-    rajaongkir.play.mood = 'down';
+    rajaongkir.simulation.behaviour = 'down';
     const id = await order(page);
     const operator = operatorOf(shop.product);
     await operator('confirm', id);
     const resi = `JP${size}0001`;
-    rajaongkir.play.mood = 'well';
+    rajaongkir.simulation.behaviour = 'normal';
     const at = { manifest_date: '2026-11-21', manifest_time: '14:05', city_name: 'JAKARTA' };
-    rajaongkir.play.waybills[resi] = {
+    rajaongkir.simulation.waybills[resi] = {
       delivered: false,
       manifest: [{ ...at, manifest_description: 'Paket sedang diantar ke alamat tujuan' }],
     };
@@ -94,7 +94,7 @@ it.each<Size>(['phone', 'desktop'])(
 it.each<Size>(['phone', 'desktop'])(
   'a store that brings parcels by itself says what that costs by a sheet (%s)',
   async (size) => {
-    rajaongkir.play.mood = 'down';
+    rajaongkir.simulation.behaviour = 'down';
     const { page: seller } = await browser.visitor({ size, baseURL: shop.product.origin });
     await joinStore(seller, 'Wulan', 'owner', STORE, shop.product);
     await seller.goto(consolePaths.settings(STORE));

@@ -28,7 +28,7 @@ export function parsing(callApi: CallApi): Transport {
   };
 }
 
-/** What tells the API elsewhere to which trace a request belongs. */
+/** The headers that name the trace of a request to the API elsewhere. */
 export function traceHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};
   propagation.inject(context.active(), headers);

@@ -11,7 +11,7 @@ interface Options {
   apiUrl: string;
   secret: string;
   pages: KeptPages;
-  /** Is told, with each connection, which calls the API answers. */
+  /** Called with each connection, with the calls that the API answers. */
   onCalls: (calls: readonly string[]) => void;
   log: { warn(fields: object, message: string): void; info(fields: object, message: string): void };
 }

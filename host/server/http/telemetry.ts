@@ -88,7 +88,7 @@ interface Options {
   /** The remote of the page at an address; null for none. */
   remoteAt: (pathname: string) => RemoteName | null;
   registry: ReleaseRegistry;
-  /** Is told of what counts. */
+  /** Called with each report that counts. */
   keeper: Pick<ReleaseKeeper, 'failed' | 'faulted' | 'used'>;
   tokens: Pick<DocumentTokens, 'take'>;
   /** Shows a stack with places of the sources. */

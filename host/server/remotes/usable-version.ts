@@ -8,7 +8,7 @@ import { readFacts } from '@lapak/releases/version/read-facts';
 import { readHostAssets } from './host-assets.ts';
 import { readRemoteVersion, type BuiltVersion } from './manifest.ts';
 
-/** Calls that the API answers; null while an API elsewhere has not told. */
+/** Calls that the API answers; null before an API elsewhere has sent them. */
 export type ApiCalls = readonly string[] | null;
 
 function refuse(problems: string[]): void {

@@ -341,8 +341,8 @@ it('does not back off from a bundle that ran beside one that hung', async () => 
   await start(1, TIMEOUT_MS);
   const loop = folder.remote('loop-beside', { Home: lateLoop });
 
-  const [hanging, beside] = await Promise.allSettled([paint(loop), paint(good)]);
-  expect([hanging.status, beside.status]).toEqual(['rejected', 'fulfilled']);
+  const [hanging, other] = await Promise.allSettled([paint(loop), paint(good)]);
+  expect([hanging.status, other.status]).toEqual(['rejected', 'fulfilled']);
   await untilLost(1);
   expect((await failure(loop)).message).toMatch(/backoff/);
   expect((await paint(good)).body).toContain('Halo');
@@ -372,14 +372,14 @@ it.each([
 it.each([
   ['its own code hangs', `() => new Promise(() => {})`, true],
   ['the API is slow', `({ transport }) => transport({ url: '/api/held' })`, false],
-])('tells whether the version is the cause when %s', async (_why, prefetch, isOwn) => {
+])('says whether the version is the cause when %s', async (_why, prefetch, isOwn) => {
   answerHeld = new Promise(() => {});
   const page = folder.remote(`cause-${isOwn}`, { Home: `{ prefetch: ${prefetch}, default: () => null }` });
   expect(await failure(page)).toMatchObject({ isOwn, isCertain: isOwn });
   expect((await failure(page)).message).toMatch(isOwn ? /backoff/ : /not painted within/);
 });
 
-it('tells that a version is not the cause when the API fails or the page is missing', async () => {
+it('says that a version is not the cause when the API fails or the page is missing', async () => {
   const page = (name: string, source: string) =>
     folder.remote(name, { Home: `{ ${source}, default: () => null }` });
   const away = page('cause-away', `prefetch: ({ transport }) => transport({ url: '/api/away' })`);

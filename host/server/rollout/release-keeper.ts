@@ -14,7 +14,7 @@ interface Options {
   registry: ReleaseRegistry;
   storage: ReleaseStorage;
   health: ReturnType<typeof createVersionHealth>;
-  /** Calls that the API answers; null while it has not told. */
+  /** Calls that the API answers; null before it has sent them. */
   apiCalls: () => readonly string[] | null;
   log: { warn(fields: object, message: string): void; error(fields: object, message: string): void };
   onWithdrawn: (withdrawal: Withdrawal) => void | Promise<void>;

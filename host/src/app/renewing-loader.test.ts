@@ -20,7 +20,7 @@ it('leaves a failure as it is when the server does not say what is deployed', as
   expect(await renewingLoader(failing(error), createStore({}), {})(cart)).toEqual({ kind: 'failed', error });
 });
 
-it('tells where the visitor is going while that is loaded', async () => {
+it('says where the visitor is going while that is loaded', async () => {
   const heading: Heading = {};
   let done = () => {};
   const loading = new Promise<void>((resolve) => (done = resolve));

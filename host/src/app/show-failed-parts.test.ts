@@ -5,7 +5,7 @@ beforeEach(() => {
   globalThis.lapakToasts = undefined;
 });
 
-it('tells that a part could not be loaded, with a button that asks for it again', async () => {
+it('says that a part could not be loaded, with a button that asks for it again', async () => {
   showFailedParts(async () => false);
   const again = jest.fn();
   window.dispatchEvent(new CustomEvent(PART_FAILED, { detail: again }));

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** How long the shell's scripts are awaited before the shopper is told, in ms. They still start when they come later. */
+/** How long the shell's scripts are awaited before a message is shown, in ms. They still start when they come later. */
 const TIMEOUT_MS = 15_000;
 /** After an error of theirs, how long they are awaited: a hydration that fails begins anew by itself. */
 const RECOVERY_MS = 1500;

@@ -1,7 +1,7 @@
 import { failureLimits, type RemoteFailure } from '@lapak/contracts/page-document';
 import { ownHost } from './ask-releases.ts';
 
-/** Addresses without their queries, which may tell about a shopper, and without the number of a retry. */
+/** Addresses without their queries, which may have data of a shopper, and without the number of a retry. */
 const withoutQueries = (text: string) => text.replace(/\?[^\s):"']*/g, '').replace(/~\d+\//g, '/');
 
 /** A report with what the error says. */

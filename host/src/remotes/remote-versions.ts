@@ -16,7 +16,7 @@ export const split = (id: RemoteModuleId) => id.split('/') as [RemoteName, strin
 /**
  * The versions of remotes that a document knows, and what failed of them.
  * @param known what was deployed when the document was made
- * @param report told of each failure, once
+ * @param report called with each failure, once
  */
 export function createRemoteVersions(
   known: RemoteReleases,

@@ -1,6 +1,6 @@
 /**
  * The one catalogue of the shop's messages (sections 5 and 8 of the three specifications, to the letter). The digit in
- * "Terjadi Kesalahan1" tells support which step failed (decision 3).
+ * "Terjadi Kesalahan1" names the failed step for support (decision 3).
  * One export each, so that a page bundles only its own messages.
  */
 // Storefront (spec 1 §8)

@@ -82,7 +82,7 @@ describe('what the server refuses', () => {
     expect(screen.getByText('Nama terlalu pendek')).toBeVisible();
   });
 
-  test('in a field that it does not have is told all the same', async () => {
+  test('in a field that it does not have is shown all the same', async () => {
     expect(await refused({ umur: 'Umur wajib diisi' })).toEqual(['Umur wajib diisi']);
   });
 

@@ -31,15 +31,15 @@ function errorWithoutField({ getState, getRegisteredFields, getFieldState }: For
   return firstText({ ...submitErrors, [FORM_ERROR]: null });
 }
 
-/** The `form` of every form: after a rejected submission the first invalid field gets the focus; an error of no field is told. */
+/** The `form` of every form: after a rejected submission the first invalid field gets the focus; an error of no field is shown. */
 export function FormElement({ onSubmit, className, id, children }: FormElementProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useForm();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     await onSubmit(event);
-    const untold = errorWithoutField(state);
-    if (untold !== null) toast.error(untold);
+    const formError = errorWithoutField(state);
+    if (formError !== null) toast.error(formError);
     focusFirstInvalid(form.current, FRAMES_TO_WAIT);
   }
 

@@ -18,7 +18,7 @@ const nextChance = (pauseMs: number) =>
 
 /**
  * Loads a file that nobody asked for by name, and applies it. One that does not come is asked for again until it does: the connection
- * may have been cut just after the page was painted. A part that the shopper waits for tells of its failure instead (`lazyPart`).
+ * may have been cut just after the page was painted. A part that the shopper waits for shows its failure instead (`lazyPart`).
  * @returns after the first attempt, also when the file is not there yet
  */
 export async function lateFile<File>(

@@ -6,7 +6,7 @@ interface Opening {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** The shell tells the shopper that a part of a page could not be loaded. */
+/** Shows that a part of a page could not be loaded; the shell has the message. */
 export const PART_FAILED = 'lapak:part-failed';
 
 /** Its detail asks for the part again. */

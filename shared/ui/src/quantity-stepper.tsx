@@ -9,7 +9,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export interface QuantityStepperProps {
   /** Accessible label: "Jumlah Kopi Gayo". */
   label: string;
-  /** What minus and plus change, told apart from other steppers of the page: "tiket VIP", "Kopi Gayo, Merah". */
+  /** What minus and plus change, by which the steppers of a page differ: "tiket VIP", "Kopi Gayo, Merah". */
   item: string;
   /** Null shows an empty field. */
   value: number | null;

@@ -22,12 +22,12 @@ function elementsAround(focused: Element | null): Around[] {
 }
 
 /** What stands where something was removed, or the element that it was removed from. */
-function leftBeside(around: readonly Around[]): HTMLElement | true {
+function remainingNeighbour(around: readonly Around[]): HTMLElement | true {
   const left = around.find(({ element }) => element.isConnected);
   if (!left) return true;
   const { element, place } = left;
-  const beside = element.children[place] ?? element.lastElementChild;
-  const target = beside instanceof HTMLElement ? beside : element;
+  const neighbour = element.children[place] ?? element.lastElementChild;
+  const target = neighbour instanceof HTMLElement ? neighbour : element;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   return target;
 }
@@ -49,6 +49,6 @@ export function useFinalFocus(open: boolean): () => HTMLElement | boolean {
     // It went on meanwhile, to another page for example.
     if (active && active !== body && !active.closest('[role="dialog"], [role="alertdialog"]')) return false;
     const { focused, around } = before.current;
-    return focused?.isConnected ? true : leftBeside(around);
+    return focused?.isConnected ? true : remainingNeighbour(around);
   };
 }

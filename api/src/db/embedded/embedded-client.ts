@@ -126,7 +126,7 @@ export function connectedClient(port: MessagePort): EmbeddedClient {
   };
 }
 
-/** Starts the thread; it tells when its database is open. */
+/** Starts the thread, which sends a message when its database is open. */
 export const startWorker = (start: ThreadStart) =>
   new Worker(new URL('./start-database-thread.mjs', import.meta.url), { workerData: start, execArgv: [] });
 

@@ -39,7 +39,7 @@ it('answers as the database does, the first time and later', async () => {
   await here.close();
 });
 
-it('tells how many rows a statement has changed', async () => {
+it('says how many rows a statement has changed', async () => {
   const insert = 'insert into notes (id, note) values ($1, $2) returning many';
   for (const id of [1, 2, 3]) {
     expect(await client.query(insert, [id, 'x'])).toMatchObject({ affectedRows: 1, rows: [{ many: 1 }] });

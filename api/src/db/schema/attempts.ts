@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { timestamptz } from './columns.ts';
 
 /**
  * Counters of attempts, shared by all processes (rate-limiter-flexible). A key names what is counted and holds the hash
@@ -10,7 +10,7 @@ export const attemptCounters = pgTable(
   {
     key: text().primaryKey(),
     points: integer().notNull(),
-    expire: moment(),
+    expire: timestamptz(),
   },
   (t) => [index('attempt_counters_expiry').on(t.expire)],
 );

@@ -18,7 +18,7 @@ import {
   fileKey,
   flag,
   importKey,
-  moment,
+  timestamptz,
   no,
   rowId,
   rupiah,
@@ -76,8 +76,8 @@ export const products = pgTable(
     enableVariations: flag().notNull().default(no),
     enableDiscountPricing: flag().notNull().default(no),
     discountPrice: rupiah(),
-    discountStartDate: moment(),
-    discountEndDate: moment(),
+    discountStartDate: timestamptz(),
+    discountEndDate: timestamptz(),
     statusPromo: flag().notNull().default(no),
     enableWholesalePrice: flag().notNull().default(no),
     isLimit: flag().notNull().default(no),
@@ -119,8 +119,8 @@ export const products = pgTable(
      * stays so. A trigger works them out at a change and when they are renewed (ADR 12); nothing else writes them.
      */
     listedPrice: rupiah().notNull().default(0),
-    listedPriceFrom: moment(),
-    listedPriceUntil: moment(),
+    listedPriceFrom: timestamptz(),
+    listedPriceUntil: timestamptz(),
     /** Whether a combination has a piece left. A trigger on `price_varieties` follows it; nothing else writes it. */
     hasVarietyStock: boolean().notNull().default(false),
     /** As `isSoldOut` of the domain has it for a card: the last among equals in every order of the listing. */
@@ -136,7 +136,7 @@ export const products = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`search_name(nama)`),
     createdAt: createdAt(),
-    updatedAt: moment().notNull().defaultNow(),
+    updatedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.storeId, t.id] }),

@@ -13,10 +13,10 @@ export const flag = customType<{ data: Flag; driverData: boolean }>({
 /** Integer rupiah; beyond 32 bits, and below 2^53 by the limits of the API. */
 export const rupiah = () => bigint({ mode: 'number' });
 
-/** A moment, to the millisecond as JavaScript has it. */
-export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
+/** A timestamptz, to the millisecond as JavaScript has it. */
+export const timestamptz = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
 
-export const createdAt = () => moment().notNull().defaultNow();
+export const createdAt = () => timestamptz().notNull().defaultNow();
 
 /**
  * Number that the database gives; unique over all stores, so that a product has one address. Beyond 32 bits, which the

@@ -17,7 +17,7 @@ import {
   fileKey,
   flag,
   importKey,
-  moment,
+  timestamptz,
   no,
   rowId,
   rupiah,
@@ -54,7 +54,7 @@ export const events = pgTable(
     isHidden: flag().notNull().default(no),
     createdAt: createdAt(),
     /** When it or a kind of its tickets was changed last; sales leave it. */
-    updatedAt: moment().notNull().defaultNow(),
+    updatedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.storeId, t.id] }),
@@ -77,8 +77,8 @@ export const tickets = pgTable(
     quota: integer().notNull(),
     sold: integer().notNull().default(0),
     maxQty: integer(),
-    saleStart: moment().notNull(),
-    saleEnd: moment().notNull(),
+    saleStart: timestamptz().notNull(),
+    saleEnd: timestamptz().notNull(),
     isRemoved: boolean().notNull().default(false),
   },
   (t) => [

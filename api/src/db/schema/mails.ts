@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { createdAt, moment, serialId, storeId } from './columns.ts';
+import { createdAt, timestamptz, serialId, storeId } from './columns.ts';
 
 /** The kind of a mail, for the operator's list. */
 export type MailKind =
@@ -71,15 +71,15 @@ export const mails = pgTable(
     attachments: jsonb().$type<readonly MailAttachment[]>(),
     createdAt: createdAt(),
     /** Beginning of the day in which it is tried again and again: when it was made, or the operator's retry. */
-    queuedAt: moment().notNull(),
+    queuedAt: timestamptz().notNull(),
     /** Only mails with a code expire: they are not sent afterwards, and their words are erased once they are sent or have failed. */
-    expiresAt: moment(),
+    expiresAt: timestamptz(),
     /** While a process sends it: when another one may. */
-    nextAttemptAt: moment().notNull(),
+    nextAttemptAt: timestamptz().notNull(),
     attempts: smallint().notNull().default(0),
     lastError: text(),
-    sentAt: moment(),
-    failedAt: moment(),
+    sentAt: timestamptz(),
+    failedAt: timestamptz(),
   },
   (t) => [
     primaryKey({ columns: [t.storeId, t.id] }),

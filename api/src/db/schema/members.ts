@@ -1,7 +1,7 @@
 import type { MemberRole } from '@lapak/contracts/api/seller';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, moment, rowId, serialId, storeId } from './columns.ts';
+import { createdAt, timestamptz, rowId, serialId, storeId } from './columns.ts';
 import { stores } from './stores.ts';
 import { users } from './users.ts';
 
@@ -41,7 +41,7 @@ export const storeInvitations = pgTable(
     /** The owner who invited, and whose invitations end with the ownership; null for the operator. */
     inviterId: rowId(),
     createdAt: createdAt(),
-    expiresAt: moment().notNull(),
+    expiresAt: timestamptz().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.storeId, t.id] }),
@@ -61,7 +61,7 @@ export const sellerSessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
-    expiresAt: moment().notNull(),
+    expiresAt: timestamptz().notNull(),
   },
   (t) => [index('seller_sessions_user').on(t.userId), index('seller_sessions_expiry').on(t.expiresAt)],
 );
@@ -72,7 +72,7 @@ export const auditLog = pgTable(
   {
     storeId: storeId().references(() => stores.id),
     id: serialId(),
-    at: moment().notNull(),
+    at: timestamptz().notNull(),
     /** Null for the operator. */
     userId: rowId(),
     /** Name of who did it, as it was then. */

@@ -17,7 +17,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ProductCategory } from './catalogue.ts';
-import { createdAt, fileKey, flag, moment, no, rowId, rupiah, serialId, storeId } from './columns.ts';
+import { createdAt, fileKey, flag, timestamptz, no, rowId, rupiah, serialId, storeId } from './columns.ts';
 import { events } from './events.ts';
 import { stores } from './stores.ts';
 import { users } from './users.ts';
@@ -115,7 +115,7 @@ export const orders = pgTable(
     identityKey: fileKey(),
     customFields: jsonb().$type<CustomFieldValue[]>().notNull().default([]),
 
-    transferDate: moment(),
+    transferDate: timestamptz(),
     transferAmount: rupiah(),
     /** Account that the buyer claims to have transferred to. */
     transferAccountId: rowId(),
@@ -138,18 +138,18 @@ export const orders = pgTable(
     /** Network address that the order came from, kept only while it is unpaid, or for a day when it is free. */
     network: text(),
     createdAt: createdAt(),
-    updatedAt: moment().notNull().defaultNow(),
-    expiresAt: moment(),
-    confirmedAt: moment(),
-    paidAt: moment(),
-    packedAt: moment(),
-    shippedAt: moment(),
-    closedAt: moment(),
-    finishedAt: moment(),
+    updatedAt: timestamptz().notNull().defaultNow(),
+    expiresAt: timestamptz(),
+    confirmedAt: timestamptz(),
+    paidAt: timestamptz(),
+    packedAt: timestamptz(),
+    shippedAt: timestamptz(),
+    closedAt: timestamptz(),
+    finishedAt: timestamptz(),
     /** Set with the mail that asks for a review: exactly once. */
-    reviewInvitedAt: moment(),
+    reviewInvitedAt: timestamptz(),
     /** Set with the stock and voucher, or the tickets, given back: exactly once. */
-    returnedAt: moment(),
+    returnedAt: timestamptz(),
   },
   (t) => [
     primaryKey({ columns: [t.storeId, t.id] }),
@@ -221,7 +221,7 @@ export const orderLines = pgTable(
     downloadBytes: integer(),
     /** How often the buyer opened what is handed over, and when first. */
     openedCount: integer().notNull().default(0),
-    openedAt: moment(),
+    openedAt: timestamptz(),
     category: text().$type<ProductCategory>().notNull(),
     qty: integer().notNull(),
     /** Price of one piece. */
@@ -290,7 +290,7 @@ export const issuedTickets = pgTable(
     /** Whose ticket it is; null where the event asked for no names. */
     nama: text(),
     issuedAt: createdAt(),
-    usedAt: moment(),
+    usedAt: timestamptz(),
   },
   (t) => [
     primaryKey({ columns: [t.storeId, t.id] }),
@@ -317,7 +317,7 @@ export const ticketScans = pgTable(
     eventId: rowId().notNull(),
     issuedTicketId: rowId().notNull(),
     /** By the device's clock when it had no network. */
-    at: moment().notNull(),
+    at: timestamptz().notNull(),
     /** What its keeper calls the device. */
     device: text().notNull(),
     userId: rowId().notNull(),

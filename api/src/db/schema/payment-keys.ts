@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment, storeId } from './columns.ts';
+import { timestamptz, storeId } from './columns.ts';
 import { stores } from './stores.ts';
 
 export type PaymentEnvironment = 'sandbox' | 'production';
@@ -17,7 +17,7 @@ export const paymentKeys = pgTable(
     sealed: text().notNull(),
     /** The end of the key, by which its owner knows it. */
     hint: text().notNull(),
-    setAt: moment().notNull(),
+    setAt: timestamptz().notNull(),
     /** Name of who has set it. */
     setBy: text().notNull(),
   },

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, moment, rowId, rupiah, serialId, storeId } from './columns.ts';
+import { createdAt, timestamptz, rowId, rupiah, serialId, storeId } from './columns.ts';
 import { orders } from './orders.ts';
 
 /** A payment is QUEUED until the provider has answered its charge; CLOSED when its order ended otherwise or the charge was refused. */
@@ -43,16 +43,16 @@ export const payments = pgTable(
     paymentLink: text(),
     mobilePaymentLink: text(),
     /** When the provider takes no more money; null when it has not said so. */
-    expiresAt: moment(),
+    expiresAt: timestamptz(),
     /** Null when nothing is to be asked. */
     task: text().$type<PaymentTask>(),
     /** When it is asked next; while a process asks: when another one may. */
-    dueAt: moment(),
+    dueAt: timestamptz(),
     /** How often the task was begun. */
     tries: smallint().notNull().default(0),
     lastError: text(),
     createdAt: createdAt(),
-    paidAt: moment(),
+    paidAt: timestamptz(),
   },
   (t) => [
     primaryKey({ columns: [t.storeId, t.id] }),
@@ -123,7 +123,7 @@ export const paymentMoney = pgTable(
     /** Null when it has paid its order, as it should. */
     flag: text().$type<MoneyFlag>(),
     receivedAt: createdAt(),
-    handledAt: moment(),
+    handledAt: timestamptz(),
     /** Who has looked after it, and what was done. */
     handledBy: text(),
     note: text(),

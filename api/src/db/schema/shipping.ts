@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ParcelCheckpoint } from '@lapak/contracts/api/order';
 import type { ShippingOption } from '@lapak/contracts/api/shipping';
-import { moment, rowId, rupiah, storeId } from './columns.ts';
+import { timestamptz, rowId, rupiah, storeId } from './columns.ts';
 import { orders } from './orders.ts';
 import { stores } from './stores.ts';
 
@@ -30,7 +30,7 @@ export const shippingQuotes = pgTable(
     /** Names the provider, both places, the weight and the couriers. */
     key: text().primaryKey(),
     options: jsonb().$type<ShippingOption[]>().notNull(),
-    askedAt: moment().notNull(),
+    askedAt: timestamptz().notNull(),
   },
   (t) => [index('shipping_quotes_asked').on(t.askedAt)],
 );
@@ -69,8 +69,8 @@ export const parcelTracks = pgTable(
     checkpoints: jsonb().$type<ParcelCheckpoint[]>().notNull(),
     isDelivered: boolean().notNull(),
     /** When the courier last answered; null when it never has. */
-    answeredAt: moment(),
-    triedAt: moment().notNull(),
+    answeredAt: timestamptz(),
+    triedAt: timestamptz().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.storeId, t.orderId] }),

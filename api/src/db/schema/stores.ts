@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, fileKey, flag, moment, rowId, serialId, storeId, yes } from './columns.ts';
+import { createdAt, fileKey, flag, timestamptz, rowId, serialId, storeId, yes } from './columns.ts';
 import { users } from './users.ts';
 
 export type SubscriptionStatus = 'free' | 'pro' | 'business';
@@ -49,20 +49,20 @@ export const stores = pgTable(
     /** District that parcels leave from. */
     originDistrictId: text(),
     /** When what an import writes was last changed by anything else; null when the last import wrote all of it. */
-    editedAt: moment(),
+    editedAt: timestamptz(),
     /** When the operator took the store off; null for one that may be seen. */
-    hiddenAt: moment(),
+    hiddenAt: timestamptz(),
     /**
      * Since when there is something to see. One that was registered opens with its first product or event, by a trigger on
      * these; until then it is null, and the store is in no list.
      */
-    openedAt: moment().defaultNow(),
+    openedAt: timestamptz().defaultNow(),
     /** What a search for stores looks in (ADR 25). */
     searchName: text()
       .notNull()
       .generatedAlwaysAs(sql`search_name(nama_toko || ' ' || username)`),
     createdAt: createdAt(),
-    updatedAt: moment().notNull().defaultNow(),
+    updatedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     index('stores_owner').on(t.ownerId),
@@ -139,8 +139,8 @@ export const vouchers = pgTable(
     /** Null = without a limit. */
     quota: integer(),
     used: integer().notNull().default(0),
-    startsAt: moment(),
-    endsAt: moment(),
+    startsAt: timestamptz(),
+    endsAt: timestamptz(),
     /** Lowest goods total in rupiah. */
     minTotal: integer().notNull().default(0),
     isRemoved: boolean().notNull().default(false),

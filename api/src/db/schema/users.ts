@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, moment, rowId, serialId } from './columns.ts';
+import { createdAt, timestamptz, rowId, serialId } from './columns.ts';
 
 /**
  * Accounts hold for all stores. Each has proven its e-mail address, but for sellers known from an import alone; what
@@ -19,9 +19,9 @@ export const users = pgTable(
     phoneKey: text(),
     /** argon2id; null for an imported seller, who cannot log in. */
     passwordHash: text(),
-    emailVerifiedAt: moment(),
+    emailVerifiedAt: timestamptz(),
     createdAt: createdAt(),
-    updatedAt: moment().notNull().defaultNow(),
+    updatedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
@@ -50,7 +50,7 @@ export const authTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
-    expiresAt: moment().notNull(),
+    expiresAt: timestamptz().notNull(),
   },
   (t) => [index('auth_tokens_user').on(t.userId), index('auth_tokens_expiry').on(t.expiresAt)],
 );
@@ -70,7 +70,7 @@ export const registrations = pgTable(
     phoneKey: text(),
     passwordHash: text().notNull(),
     createdAt: createdAt(),
-    expiresAt: moment().notNull(),
+    expiresAt: timestamptz().notNull(),
   },
   (t) => [
     index('registrations_email').on(sql`lower(${t.email})`),
@@ -94,7 +94,7 @@ export const mailedCodes = pgTable(
     isLong: boolean().notNull().default(false),
     attempts: smallint().notNull().default(0),
     createdAt: createdAt(),
-    expiresAt: moment().notNull(),
+    expiresAt: timestamptz().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.email, t.purpose] }),

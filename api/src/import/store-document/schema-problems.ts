@@ -65,7 +65,7 @@ function isSaidElsewhere({ keyword, params: given }: SchemaError, schema: Params
   return keyword === 'type' && ('const' in schema || params(given).type === 'null');
 }
 
-/** All differences; TypeBox stops at eight unless it is told otherwise, for all that it checks. */
+/** All differences; TypeBox stops at eight unless set otherwise, for all that it checks. */
 function allErrors(schema: TSchema, value: unknown) {
   const { maxErrors } = Settings.Get();
   Settings.Set({ maxErrors: Number.MAX_SAFE_INTEGER });

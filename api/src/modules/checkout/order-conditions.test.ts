@@ -240,8 +240,8 @@ onEveryDatabase('The conditions of an order', (database) => {
     const refused = await checkout(app, shop, { products: [{ id, qty: 1 }] });
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ info: '"Kelas Seduh" tidak dapat dipesan di halaman ini' });
-    const beside = [shop.product.id, id].map((each) => ({ id: each, qty: 1 }));
-    expect((await checkout(app, shop, { products: beside })).statusCode).toBe(409);
+    const both = [shop.product.id, id].map((each) => ({ id: each, qty: 1 }));
+    expect((await checkout(app, shop, { products: both })).statusCode).toBe(409);
   });
 
   it('exclude a voucher that does not hold, rather than sell without it', async () => {

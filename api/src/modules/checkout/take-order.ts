@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/client.ts';
-import { beside, newRow, writeRow } from '../../db/insert-rows.ts';
+import { relatedRows, newRow, writeRow } from '../../db/insert-rows.ts';
 import { mails } from '../../db/schema/mails.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { textOrNull } from '../../lib/clean-text.ts';
@@ -9,7 +9,7 @@ import { holdReason } from '../orders/place/held-orders.ts';
 import { newOrderValues } from '../orders/place/order-values.ts';
 import type { TakenOrder } from '../orders/place/place-order.ts';
 import { takeVoucher, voucherUsedUp } from '../orders/place/voucher-quota.ts';
-import { goodsNotice } from '../orders/goods/goods-notice.ts';
+import { goodsNotification } from '../orders/goods/goods-notification.ts';
 import type { NewOrderLine } from '../orders/goods/sale.ts';
 import { takeStock, type StockHolder } from '../orders/goods/take-stock.ts';
 import type { LoadedLine } from './checkout-catalogue.ts';
@@ -124,12 +124,12 @@ export async function takeOrder(
   const lines = draft.lines.map((line, at) => lineValues(draft, line, at));
   return accepted({
     order,
-    notice: goodsNotice({ order, store: draft.store, lines, orInCash }),
+    notification: goodsNotification({ order, store: draft.store, lines, orInCash }),
     insert: async (on, ofOrder) => ({
       ...order,
       id: await writeRow(on, orders, order, [
-        beside(orderLines, 'orderId', lines),
-        beside(mails, null, ofOrder),
+        relatedRows(orderLines, 'orderId', lines),
+        relatedRows(mails, null, ofOrder),
       ]),
     }),
   });

@@ -80,7 +80,7 @@ async function keepScan(
 
 /**
  * Admits the ticket of one scan, once: a scan that is delivered again, by its id, gets the same answer as the first time.
- * @returns what to tell the keeper; a code that others were let in with is `used`, with when and where
+ * @returns the answer for the keeper of the gate; a code that others were let in with is `used`, with when and where
  */
 async function admitScan(
   db: Database,

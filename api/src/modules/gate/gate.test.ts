@@ -127,27 +127,30 @@ onEveryDatabase("The console's gate", (database) => {
     expect([ahead?.used?.at, wrong?.used?.at]).toEqual([now, now]);
   });
 
-  it('tells what is unknown, of another event, not paid, or no ticket', async () => {
+  it('says what is unknown, of another event, not paid, or no ticket', async () => {
     const { show, ask, code } = await aGate();
-    const told = async (typed: string, gate = { ask }) => {
+    const outcomeOf = async (typed: string, gate = { ask }) => {
       const { result, info, ticket } = (await gate.ask(typed)) ?? {};
       expect(ticket).toBeNull();
       return [result, info];
     };
-    expect(await told('ZZZZ-ZZZZ')).toEqual(['unknown', 'Kode tidak dikenal']);
+    expect(await outcomeOf('ZZZZ-ZZZZ')).toEqual(['unknown', 'Kode tidak dikenal']);
     const later = await anEventOf(db(), show.store.id, { importKey: 'lain', namaEvent: 'Kelas Teh' });
     const keeper = await aMember(db(), clock.now(), show.store.id, 'staff');
-    expect(await told(code, gateOf({ ...show, event: later }, keeper.headers))).toEqual([
+    expect(await outcomeOf(code, gateOf({ ...show, event: later }, keeper.headers))).toEqual([
       'other-event',
       'Tiket ini untuk acara lain, "Kelas Kopi"',
     ]);
     const sold = { ...show, ticket: await aTicketOf(db(), show.event, clock.now(), { namaTiket: 'VIP' }) };
     const { invoice } = await buyer.placed(sold);
-    expect(await told(invoice)).toEqual(['not-paid', `Belum bisa masuk: pesanan ${invoice} belum dibayar`]);
+    expect(await outcomeOf(invoice)).toEqual([
+      'not-paid',
+      `Belum bisa masuk: pesanan ${invoice} belum dibayar`,
+    ]);
     const paid = (await aGate()).show;
     const { invoice: number } = await buyer.placed(paid);
     const other = await aMember(db(), clock.now(), paid.store.id, 'gate');
-    expect((await told(number, gateOf(paid, other.headers)))[0]).toBe('order-number');
+    expect((await outcomeOf(number, gateOf(paid, other.headers)))[0]).toBe('order-number');
   });
 
   it('has the events of its store with their counts, and none of another store', async () => {

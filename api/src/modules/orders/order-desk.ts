@@ -5,7 +5,7 @@ import { retryingTransaction } from '../../db/in-transaction.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { cleanText, textOrNull, visibleText } from '../../lib/clean-text.ts';
 import type { StoreEvents } from '../../lib/store-events.ts';
-import type { OrderMails, OrderMoment } from './mail/order-notice.ts';
+import type { OrderMails, OrderMoment } from './mail/order-notification.ts';
 import { isOrder, type OrderKey, type OrderRow } from './order.ts';
 import { deliveryTransitions, paymentTransitions } from './order-status.ts';
 import { applyDeliveryStep, applyPaymentStep } from './order-steps.ts';

@@ -30,7 +30,7 @@ export interface PictureService {
 /** Late is better than not at all; what waits is small. */
 const MAX_WAITING = 2_000;
 /** After so many ms without a pending picture the deferred ones are made. */
-const LEISURE_MS = 2_000;
+const IDLE_MS = 2_000;
 /** Takes four times the work of WebP and saves a tenth of its bytes. */
 const atLeisure: PictureFormat = 'avif';
 
@@ -43,7 +43,7 @@ const nameOf = (key: string, width: PictureWidth, format: PictureFormat) =>
  * @param cacheBytes how large the folder may get; the oldest results are removed
  * @param atOnce how many are made at a time; each takes a core
  * @param maxWaiting entries beyond that are rejected
- * @param leisureMs for how long no picture must have been pending before a deferred one is made
+ * @param idleMs for how long no picture must have been pending before a deferred one is made
  */
 export function createPictureService(deps: {
   storage: FileStorage;
@@ -52,13 +52,13 @@ export function createPictureService(deps: {
   cacheBytes?: number;
   atOnce?: number;
   maxWaiting?: number;
-  leisureMs?: number;
+  idleMs?: number;
 }): PictureService {
-  const { storage, folder, log, maxWaiting = MAX_WAITING, leisureMs = LEISURE_MS } = deps;
+  const { storage, folder, log, maxWaiting = MAX_WAITING, idleMs = IDLE_MS } = deps;
   const { cacheBytes = Infinity, atOnce = Math.max(1, availableParallelism() - 1) } = deps;
   const results = createKeptPictures({ folder, cacheBytes, log });
   const encoding = createBoundedQueue({ atOnce, maxWaiting });
-  const leisurely = new PQueue({ concurrency: 1, autoStart: false });
+  const deferred = new PQueue({ concurrency: 1, autoStart: false });
   const underway = new Map<string, Promise<Buffer | null>>();
   const postponed = new Set<string>();
   let idleTimer: NodeJS.Timeout | null = null;
@@ -101,24 +101,24 @@ export function createPictureService(deps: {
 
   /** Starts deferred pictures when none has been pending for a while. */
   function startWhenIdle() {
-    leisurely.pause();
+    deferred.pause();
     if (idleTimer) clearTimeout(idleTimer);
     idleTimer = setTimeout(() => {
       idleTimer = null;
-      leisurely.start();
-    }, leisureMs).unref();
+      deferred.start();
+    }, idleMs).unref();
   }
 
   function makeAtLeisure(key: string, width: PictureWidth) {
     const name = nameOf(key, width, atLeisure);
     if (postponed.has(name) || postponed.size >= maxWaiting) return;
     postponed.add(name);
-    void leisurely
+    void deferred
       .add(() => once(key, width, atLeisure))
       // It is retried at the next request of the picture.
       .catch((error: unknown) => log.warn({ err: error }, 'a picture could not be made smaller'))
       .finally(() => postponed.delete(name));
-    if (leisurely.isPaused && !idleTimer) startWhenIdle();
+    if (deferred.isPaused && !idleTimer) startWhenIdle();
   }
 
   return {
@@ -136,9 +136,9 @@ export function createPictureService(deps: {
     },
     async close() {
       if (idleTimer) clearTimeout(idleTimer);
-      leisurely.pause();
-      leisurely.clear();
-      await Promise.all([leisurely.onPendingZero(), encoding.onIdle()]);
+      deferred.pause();
+      deferred.clear();
+      await Promise.all([deferred.onPendingZero(), encoding.onIdle()]);
       await results.settled();
     },
   };

@@ -43,7 +43,7 @@ describe('Public pictures', () => {
   });
 
   /** A service with a separate folder of results. */
-  const service = (name: string, own: { leisureMs?: number }) =>
+  const service = (name: string, own: { idleMs?: number }) =>
     createPictureService({ storage, log: app.log, folder: path.join(folder, name), ...own });
 
   it.each([
@@ -61,7 +61,7 @@ describe('Public pictures', () => {
   });
 
   it('come soon at first, and in the smallest format once there was time to make it', async () => {
-    const pictures = service('sempat', { leisureMs: 0 });
+    const pictures = service('sempat', { idleMs: 0 });
     const ask = () => pictures.resized('stores/1/foto.png', 240, ['avif', 'webp', 'jpeg']);
     const first = await ask();
     expect(first?.format).toBe('webp');
@@ -73,7 +73,7 @@ describe('Public pictures', () => {
   });
 
   it('are not made smaller while others are waited for, nor after the end', async () => {
-    const pictures = service('sibuk', { leisureMs: 60_000 });
+    const pictures = service('sibuk', { idleMs: 60_000 });
     const ask = () => pictures.resized('stores/1/foto.png', 320, ['avif', 'webp', 'jpeg']);
     await ask();
     expect((await ask())?.format).toBe('webp');

@@ -38,7 +38,7 @@ const laterThan = (last: Date | null, now: Date): Date =>
 
 /** While a sheet is written in portions: other changes look this often whether it has ended, and for so long. */
 const LOOK_EVERY_MS = 200;
-const PATIENCE_MS = 20_000;
+const SHEET_WAIT_MS = 20_000;
 
 const sheetIsWritten = refused(
   409,
@@ -55,7 +55,7 @@ const sheetIsWritten = refused(
 export const createStoreEditing =
   (
     { db, clock, storeEvents }: Pick<Services, 'db' | 'clock' | 'storeEvents'>,
-    patienceMs = PATIENCE_MS,
+    sheetWaitMs = SHEET_WAIT_MS,
   ): EditStore =>
   async (editor, work) => {
     const { store, actor, isSheet = false } = editor;
@@ -81,7 +81,7 @@ export const createStoreEditing =
         rows = written.rows;
         return done;
       });
-    const until = performance.now() + patienceMs;
+    const until = performance.now() + sheetWaitMs;
     let result = await edit();
     while (result === sheetIsWritten && performance.now() < until) {
       await sleep(LOOK_EVERY_MS);

@@ -25,7 +25,7 @@ interface Reader {
   mayRead(): Promise<boolean>;
 }
 
-/** The streams that tell consoles of changed orders, and what those ask for that no stream reaches. */
+/** The streams of changed orders for consoles, and the answer for those that no stream reaches. */
 export function createOrderFeed({ db, storeEvents }: { db: Database; storeEvents: StoreEvents }) {
   const streams = createTextStreams<Reader>();
   /** How often the orders of a store changed while this process ran. */

@@ -34,7 +34,7 @@ export interface StoreList<Entry extends object, View> {
   takenKeys(reader: StoreReader): Promise<ReadonlySet<string | null>>;
   read(reader: StoreReader): Promise<Entry[]>;
   check(entries: readonly unknown[], now: Date): CheckedList<Entry>;
-  /** What the store alone can tell of a checked entry. */
+  /** Rules of a checked entry that need the store. */
   problems?(reader: StoreReader, entry: Entry): Promise<Problem[]>;
   write(context: ImportContext, list: Entry[]): Promise<unknown>;
   /** Before an entry is taken out. @returns what else that changes, for the log */

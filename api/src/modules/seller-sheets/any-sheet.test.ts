@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { importStore } from '../../import/import-store.ts';
 import { aSheetConsole } from '../../testing/a-sheet.ts';
-import { anyStoreDocument, writeFilesBeside } from '../../testing/any-document.ts';
+import { anyStoreDocument, writeDocumentFiles } from '../../testing/any-document.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { suiteApp } from '../../testing/test-app.ts';
 
@@ -13,7 +13,7 @@ onEveryDatabase('the sheet of any store', (database) => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'lapak-any-sheet-'));
-    await writeFilesBeside(folder);
+    await writeDocumentFiles(folder);
   });
   afterAll(() => rm(folder, { recursive: true }));
 

@@ -16,7 +16,7 @@ function momentCell(when: string | undefined, edge: 'start' | 'end'): Value {
   const [day, time, seconds] = [when.slice(0, 10), when.slice(11, 16), when.slice(11, 19)];
   if (edge === 'end' && seconds.startsWith('23:59:59')) return day;
   if (time !== '00:00') return `${day} ${time}`;
-  // The end of the day before: a spreadsheet cannot tell midnight from the day itself.
+  // The end of the day before: in a spreadsheet midnight is the day itself.
   return edge === 'start'
     ? day
     : new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);

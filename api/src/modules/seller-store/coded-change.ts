@@ -123,7 +123,7 @@ export function createCodedChange<Change, Checked>(
     },
 
     /**
-     * Makes a change by the code that was mailed for it, and tells every owner.
+     * Makes a change by the code that was mailed for it, and mails every owner.
      * @throws BusyError when too many codes wait to be compared
      */
     async change(

@@ -173,7 +173,7 @@ onEveryDatabase('Accounts that buyers transfer to', (database) => {
     await members('DELETE', at(out.user.id), owner);
     await members('DELETE', at(staff.user.id), owner);
     await members('POST', at(lower.user.id), { headers: owner.headers, payload: { role: 'gate' } });
-    const told = async () => {
+    const mailCounts = async () => {
       await suite.app.services.mails.settled();
       return [out, lower, staff].map(
         ({ user }) =>
@@ -181,14 +181,14 @@ onEveryDatabase('Accounts that buyers transfer to', (database) => {
       );
     };
     await done({ id: account.id, account: bri });
-    expect(await told()).toEqual([1, 1, 0]);
+    expect(await mailCounts()).toEqual([1, 1, 0]);
     suite.clock.advance(31 * 24 * 60 * 60 * 1000);
     const token = await sellerSessionRepository(db()).issue(owner.user.id, suite.clock.now());
     await callsOf(store.username, { ...owner, headers: consoleHeaders(token) }).done({
       id: account.id,
       account: dana,
     });
-    expect(await told()).toEqual([1, 1, 0]);
+    expect(await mailCounts()).toEqual([1, 1, 0]);
   });
 
   it('stay with the orders that name them, and are offered to shoppers at once', async () => {

@@ -11,19 +11,23 @@ import { aConsole } from '../../testing/a-console.ts';
 import { anAccount, aProduct } from '../../testing/a-store.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { checkout, orderRow, placed } from '../../testing/orders-over-http.ts';
-import { playedMidtrans, playedServerKey, type PlayedMidtrans } from '../../testing/played-midtrans.ts';
+import {
+  simulatedMidtrans,
+  simulatedServerKey,
+  type SimulatedMidtrans,
+} from '../../testing/simulated-midtrans.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { paymentOfOrder } from '../orders/pay/order-payment.ts';
 
-const keys = { environment: 'sandbox', server_key: playedServerKey };
+const keys = { environment: 'sandbox', server_key: simulatedServerKey };
 const LONG_CODE = /\d{4} \d{4} \d{4} \d{4}/;
 
 onEveryDatabase('A store’s own payment provider', (database) => {
-  let midtrans: PlayedMidtrans;
+  let midtrans: SimulatedMidtrans;
   let made: Awaited<ReturnType<typeof testApp>>;
   const db = () => database().db;
   beforeAll(async () => {
-    midtrans = await playedMidtrans();
+    midtrans = await simulatedMidtrans();
     const key = sealingKeyOf(`uji:${randomBytes(32).toString('base64')}`);
     made = await testApp(database(), {
       config: { midtransUrl: midtrans.url, sealingKeys: key ? [key] : [], rateLimitFactor: 0 },
@@ -34,7 +38,7 @@ onEveryDatabase('A store’s own payment provider', (database) => {
     await midtrans.close();
   });
   beforeEach(() => {
-    midtrans.play.mood = 'well';
+    midtrans.simulation.behaviour = 'normal';
   });
 
   async function aSeller() {
@@ -72,14 +76,14 @@ onEveryDatabase('A store’s own payment provider', (database) => {
       orderRow(db(), await placed(made.app, shop, { payment_method: method?.id ?? null }));
     const shown = async (publicId: string) =>
       (await made.app.inject(`/api/transaction/${publicId}`)).json().data;
-    const tell = ({ body }: { body: string }) =>
+    const deliver = ({ body }: { body: string }) =>
       made.app.inject({
         ...{ method: 'POST', url: '/api/payment/midtrans/callback', payload: body },
         headers: { 'content-type': 'application/json' },
       });
     const statusOf = async ({ id }: { id: number }) =>
       (await db().select().from(orders).where(eq(orders.id, id)))[0]?.status;
-    return { ...seller, ...{ product, methods, method, order, shown, tell, statusOf } };
+    return { ...seller, ...{ product, methods, method, order, shown, deliver, statusOf } };
   }
 
   it('gets keys by a mailed code, which no answer, no log and no row shows again', async () => {
@@ -96,7 +100,7 @@ onEveryDatabase('A store’s own payment provider', (database) => {
     const written = await db().select().from(mails).where(eq(mails.storeId, store.id));
     const answer = await call('GET', '/pembayaran');
     for (const text of [row, log, written, answer])
-      expect(JSON.stringify(text)).not.toContain(playedServerKey);
+      expect(JSON.stringify(text)).not.toContain(simulatedServerKey);
     expect(log).toMatchObject([{ action: 'account.keys', after: { keys: 'Midtrans Sandbox •••• -uji' } }]);
     expect(written.filter(({ kind }) => kind === 'store-account-changed')).toHaveLength(1);
   });
@@ -110,9 +114,9 @@ onEveryDatabase('A store’s own payment provider', (database) => {
     expect(await field({ ...keys, server_key: 'rahasia' })).toMatch(/diawali/);
     expect(await field({ ...keys, environment: 'production' })).toMatch(/dari Sandbox/);
     expect(await field({ ...keys, server_key: 'SB-Mid-server-lainnya' })).toMatch(/tidak mengenal/);
-    midtrans.play.mood = 'down';
+    midtrans.simulation.behaviour = 'down';
     expect((await call('POST', '/pembayaran/kode', { keys })).status).toBe(503);
-    midtrans.play.mood = 'well';
+    midtrans.simulation.behaviour = 'normal';
     const other = {
       keys: { ...keys, environment: 'production', server_key: 'Mid-server-lain' },
       code: await code(),
@@ -175,7 +179,7 @@ onEveryDatabase('A store’s own payment provider', (database) => {
   });
 
   it('collects an order, which is paid by a message that Midtrans confirms, once', async () => {
-    const { order, shown, tell, statusOf, product } = await aSale();
+    const { order, shown, deliver, statusOf, product } = await aSale();
     const row = await order();
     const { reference } = (await paymentOfOrder(db(), row)) ?? { reference: '' };
     const { payment_method: method } = await shown(row.publicId);
@@ -185,14 +189,15 @@ onEveryDatabase('A store’s own payment provider', (database) => {
     });
     const message = midtrans.become(reference, 'settlement');
     expect(
-      (await tell({ body: message.body.replace(/"signature_key":"../, '"signature_key":"00') })).statusCode,
+      (await deliver({ body: message.body.replace(/"signature_key":"../, '"signature_key":"00') }))
+        .statusCode,
     ).toBe(401);
-    midtrans.play.mood = 'down';
-    expect((await tell(message)).statusCode).toBe(503);
+    midtrans.simulation.behaviour = 'down';
+    expect((await deliver(message)).statusCode).toBe(503);
     expect(await statusOf(row)).toBe('UNPAID');
-    midtrans.play.mood = 'well';
-    const told = await Promise.all([1, 2, 3].map(() => tell(message)));
-    expect(told.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    midtrans.simulation.behaviour = 'normal';
+    const answers = await Promise.all([1, 2, 3].map(() => deliver(message)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await statusOf(row)).toBe('PAID');
     expect(product.id).toBeGreaterThan(0);
   });
@@ -207,7 +212,7 @@ onEveryDatabase('A store’s own payment provider', (database) => {
 
   it('takes orders while Midtrans is dead, and says so', async () => {
     const { order, shown } = await aSale();
-    midtrans.play.mood = 'down';
+    midtrans.simulation.behaviour = 'down';
     const row = await order();
     expect((await shown(row.publicId)).payment_method).toMatchObject({
       state: 'preparing',
@@ -218,7 +223,7 @@ onEveryDatabase('A store’s own payment provider', (database) => {
 
   it('ends an order that Midtrans refuses, and its buyer reads why', async () => {
     const { order, shown } = await aSale();
-    midtrans.play.mood = 'refusing';
+    midtrans.simulation.behaviour = 'refusing';
     const row = await order();
     expect(await shown(row.publicId)).toMatchObject({
       status: 'REJECTED',
@@ -248,20 +253,20 @@ onEveryDatabase('A store’s own payment provider', (database) => {
     expect((await view()).keys).toBeNull();
   });
 
-  it('tells the seller what Midtrans said', async () => {
+  it('shows the seller what Midtrans said', async () => {
     const { order, call } = await aSale();
-    midtrans.play.mood = 'refusing';
+    midtrans.simulation.behaviour = 'refusing';
     const refused = await order();
     const automaticOf = async (id: string) => (await call('GET', `/pesanan/${id}`)).data.automatic;
     expect(await automaticOf(refused.publicId)).toEqual({
       ...{ provider: 'midtrans', state: 'closed' },
       problem: '402 Payment channel is not activated.',
     });
-    midtrans.play.mood = 'down';
+    midtrans.simulation.behaviour = 'down';
     expect(await automaticOf((await order()).publicId)).toMatchObject({
       ...{ state: 'preparing', problem: expect.stringMatching(/./) },
     });
-    midtrans.play.mood = 'well';
+    midtrans.simulation.behaviour = 'normal';
     expect(await automaticOf((await order()).publicId)).toMatchObject({ state: 'ready', problem: null });
   });
 

@@ -3,10 +3,10 @@ import { orders } from '../../db/schema/orders.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { aShop, orderRow, placed } from '../../testing/orders-over-http.ts';
 import {
-  playedRajaongkir,
-  playedRajaongkirKey,
-  type PlayedRajaongkir,
-} from '../../testing/played-rajaongkir.ts';
+  simulatedRajaongkir,
+  simulatedRajaongkirKey,
+  type SimulatedRajaongkir,
+} from '../../testing/simulated-rajaongkir.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const HOUR_MS = 3_600_000;
@@ -27,22 +27,22 @@ const manifest = [
 
 onEveryDatabase('where parcels are', (database) => {
   const db = () => database().db;
-  let played: PlayedRajaongkir;
+  let rajaongkir: SimulatedRajaongkir;
   let made: Awaited<ReturnType<typeof testApp>>;
   beforeAll(async () => {
-    played = await playedRajaongkir();
+    rajaongkir = await simulatedRajaongkir();
     made = await testApp(database(), {
-      config: { rajaongkirKey: playedRajaongkirKey, rajaongkirUrl: played.url },
+      config: { rajaongkirKey: simulatedRajaongkirKey, rajaongkirUrl: rajaongkir.url },
     });
   });
   afterAll(async () => {
     await made.app.close();
-    await played.close();
+    await rajaongkir.close();
   });
 
   async function aParcel(own: Partial<typeof orders.$inferInsert> = {}, app = made.app) {
-    Object.assign(played.play, { mood: 'well', waybills: {} });
-    played.asked.length = 0;
+    Object.assign(rajaongkir.simulation, { behaviour: 'normal', waybills: {} });
+    rajaongkir.asked.length = 0;
     const shop = await aShop(db());
     const id = await placed(app, shop);
     const resi = `JP${id.slice(0, 12)}`;
@@ -61,7 +61,11 @@ onEveryDatabase('where parcels are', (database) => {
 
   it('is asked of the courier by number and phone, the latest first', async () => {
     const { look, resi } = await aParcel();
-    played.play.waybills[resi] = { delivered: false, manifest, summary: { receiver_name: 'Sari Dewi' } };
+    rajaongkir.simulation.waybills[resi] = {
+      delivered: false,
+      manifest,
+      summary: { receiver_name: 'Sari Dewi' },
+    };
     expect((await look()).data).toEqual({
       ...{ is_tracked: true, is_delivered: false, age_seconds: 0 },
       checkpoints: [
@@ -69,7 +73,7 @@ onEveryDatabase('where parcels are', (database) => {
         { at: '2026-11-20 08:15', text: 'Paket diterima di gudang', place: 'JAKARTA' },
       ],
     });
-    expect(played.asked).toEqual([
+    expect(rajaongkir.asked).toEqual([
       { path: '/track/waybill', form: { awb: resi, courier: 'jnt', last_phone_number: '67890' } },
     ]);
   });
@@ -84,26 +88,26 @@ onEveryDatabase('where parcels are', (database) => {
   ])('is asked of the courier that the seller has typed as %s', async (expedisi, courier) => {
     const { look } = await aParcel({ expedisi });
     await look();
-    expect(played.asked.map(({ form }) => form.courier)).toEqual([courier]);
+    expect(rajaongkir.asked.map(({ form }) => form.courier)).toEqual([courier]);
   });
 
   it('is asked every two hours, however many look, and no more once it has come', async () => {
     const { look, resi } = await aParcel();
-    played.play.waybills[resi] = { delivered: false, manifest };
+    rajaongkir.simulation.waybills[resi] = { delivered: false, manifest };
     await look();
     await Promise.all(Array.from({ length: 10 }, () => look()));
-    expect(played.asked).toHaveLength(1);
+    expect(rajaongkir.asked).toHaveLength(1);
     made.clock.advance(2 * HOUR_MS);
-    played.play.waybills[resi] = { delivered: true, manifest };
+    rajaongkir.simulation.waybills[resi] = { delivered: true, manifest };
     expect((await look()).data).toMatchObject({ is_delivered: true, age_seconds: 0 });
     made.clock.advance(48 * HOUR_MS);
     expect((await look()).data).toMatchObject({ is_delivered: true, age_seconds: 48 * 3_600 });
-    expect(played.asked).toHaveLength(2);
+    expect(rajaongkir.asked).toHaveLength(2);
   });
 
   it('of another number is asked anew', async () => {
     const { id, look, resi } = await aParcel();
-    played.play.waybills[resi] = { delivered: true, manifest };
+    rajaongkir.simulation.waybills[resi] = { delivered: true, manifest };
     await look();
     await db().update(orders).set({ resi: 'JP-LAIN' }).where(eq(orders.publicId, id));
     expect((await look()).data).toEqual({
@@ -113,19 +117,19 @@ onEveryDatabase('where parcels are', (database) => {
 
   it.each(['down', 'cut', 'nonsense'] as const)(
     'stays as it was told before while the courier is %s',
-    async (mood) => {
+    async (behaviour) => {
       const { look, resi } = await aParcel();
-      played.play.waybills[resi] = { delivered: false, manifest };
+      rajaongkir.simulation.waybills[resi] = { delivered: false, manifest };
       const before = (await look()).data.checkpoints;
       made.clock.advance(3 * HOUR_MS);
-      played.play.mood = mood;
+      rajaongkir.simulation.behaviour = behaviour;
       expect((await look()).data).toEqual({
         ...{ is_tracked: true, is_delivered: false, age_seconds: 3 * 3_600, checkpoints: before },
       });
       await look();
-      expect(played.asked).toHaveLength(2);
+      expect(rajaongkir.asked).toHaveLength(2);
       made.clock.advance(11 * 60_000);
-      played.play.mood = 'well';
+      rajaongkir.simulation.behaviour = 'normal';
       expect((await look()).data).toMatchObject({ age_seconds: 0 });
     },
   );
@@ -140,13 +144,13 @@ onEveryDatabase('where parcels are', (database) => {
       { resi: null },
     ])
       expect((await (await aParcel(own)).look()).data).toEqual(untracked);
-    expect(played.asked).toEqual([]);
+    expect(rajaongkir.asked).toEqual([]);
   });
 
   it('is of its store alone', async () => {
     const { look } = await aParcel();
     expect(await look('toko-lain')).toMatchObject({ status: 404 });
-    expect(played.asked).toEqual([]);
+    expect(rajaongkir.asked).toEqual([]);
   });
 
   it('cannot be asked where the shop has no key', async () => {

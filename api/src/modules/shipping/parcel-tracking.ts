@@ -39,7 +39,7 @@ interface ParcelTrackingDeps {
   provider: CourierProvider | null;
 }
 
-/** Where the parcels of orders are, as their couriers tell it; asked when somebody looks, and kept. */
+/** Where the parcels of orders are, by their couriers; asked when somebody looks, and kept. */
 export function createParcelTracking({ db, clock, log, provider }: ParcelTrackingDeps) {
   let pausedUntil = 0;
 

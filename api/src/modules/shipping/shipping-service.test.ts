@@ -4,11 +4,11 @@ import { storeCouriers } from '../../db/schema/stores.ts';
 import { aStore } from '../../testing/a-store.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import {
-  playedRajaongkir,
-  playedRajaongkirKey,
-  type PlayedRajaongkir,
-  type RajaongkirMood,
-} from '../../testing/played-rajaongkir.ts';
+  simulatedRajaongkir,
+  simulatedRajaongkirKey,
+  type SimulatedRajaongkir,
+  type RajaongkirBehaviour,
+} from '../../testing/simulated-rajaongkir.ts';
 import { testClock } from '../../testing/test-app.ts';
 import { createRajaongkirClient } from './rajaongkir/rajaongkir-client.ts';
 import { RAJAONGKIR, rajaongkirProvider } from './rajaongkir/rajaongkir-provider.ts';
@@ -21,9 +21,9 @@ const checked = () => Promise.resolve(false);
 
 onEveryDatabase('prices of shipping', (database) => {
   const db = () => database().db;
-  let played: PlayedRajaongkir;
+  let rajaongkir: SimulatedRajaongkir;
   beforeAll(async () => {
-    played = await playedRajaongkir();
+    rajaongkir = await simulatedRajaongkir();
     await db()
       .insert(districtCodes)
       .values([
@@ -31,12 +31,12 @@ onEveryDatabase('prices of shipping', (database) => {
         { provider: RAJAONGKIR, districtId: destination, code: '202' },
       ]);
   });
-  afterAll(() => played.close());
+  afterAll(() => rajaongkir.close());
 
   /** A store of its own, whose parcels weigh something else in each test. */
   async function aSender(own: { withProvider?: boolean; couriers?: string[] } = {}) {
-    Object.assign(played.play, { mood: 'well', costs: null });
-    played.asked.length = 0;
+    Object.assign(rajaongkir.simulation, { behaviour: 'normal', costs: null });
+    rajaongkir.asked.length = 0;
     const store = await aStore(db(), { originDistrictId: origin });
     const { couriers = ['sicepat', 'jne', 'anteraja'] } = own;
     await db()
@@ -44,7 +44,7 @@ onEveryDatabase('prices of shipping', (database) => {
       .values(couriers.map((code, position) => ({ storeId: store.id, code, position })));
     const clock = testClock();
     clock.advance(store.id * 100 * 24 * HOUR_MS);
-    const client = createRajaongkirClient({ key: playedRajaongkirKey, baseUrl: played.url });
+    const client = createRajaongkirClient({ key: simulatedRajaongkirKey, baseUrl: rajaongkir.url });
     const provider = own.withProvider === false ? null : rajaongkirProvider(db(), client);
     const warnings: object[] = [];
     const service = (): ReturnType<typeof createShippingService> =>
@@ -80,7 +80,7 @@ onEveryDatabase('prices of shipping', (database) => {
         costs: [{ service: 'REG', description: 'Layanan Reguler', cost: [{ value, etd: '1-2' }] }],
       })),
     );
-    expect(played.asked).toMatchObject([
+    expect(rajaongkir.asked).toMatchObject([
       { form: { origin: '101', destination: '202', weight: '1300', courier: 'sicepat:jne:anteraja' } },
     ]);
   });
@@ -89,38 +89,38 @@ onEveryDatabase('prices of shipping', (database) => {
     const { service, request, clock } = await aSender();
     const first = await service().prices(request(5_001), shown);
     const alike = await service().prices(request(5_099), shown);
-    expect([played.pricesAsked(), alike.options]).toEqual([1, first.options]);
+    expect([rajaongkir.pricesAsked(), alike.options]).toEqual([1, first.options]);
     clock.advance(23 * HOUR_MS);
     expect(await service().prices(request(5_050), shown)).toMatchObject({ ageSeconds: 23 * 3_600 });
     clock.advance(2 * HOUR_MS);
     expect(await service().prices(request(5_050), shown)).toMatchObject({ ageSeconds: 0 });
-    expect(played.pricesAsked()).toBe(2);
+    expect(rajaongkir.pricesAsked()).toBe(2);
   });
 
   it('are asked for once by many at a time', async () => {
     const { service, request } = await aSender();
     const one = service();
     const all = await Promise.all(Array.from({ length: 20 }, () => one.prices(request(6_100), shown)));
-    expect(played.pricesAsked()).toBe(1);
+    expect(rajaongkir.pricesAsked()).toBe(1);
     expect(new Set(all.map((prices) => JSON.stringify(prices.options))).size).toBe(1);
   });
 
   it('of an order are those that were shown; nobody outside is asked', async () => {
     const { service, request } = await aSender();
     const before = await service().prices(request(7_100), checked);
-    expect([before.source, played.asked]).toEqual(['distance', []]);
+    expect([before.source, rajaongkir.asked]).toEqual(['distance', []]);
     const prices = await service().prices(request(7_100), shown);
     expect((await service().prices(request(7_100), checked)).options).toEqual(prices.options);
-    expect(played.pricesAsked()).toBe(1);
+    expect(rajaongkir.pricesAsked()).toBe(1);
   });
 
-  it.each<RajaongkirMood>(['down', 'hanging', 'cut', 'nonsense', 'used-up'])(
+  it.each<RajaongkirBehaviour>(['down', 'hanging', 'cut', 'nonsense', 'used-up'])(
     'are yesterday’s while the service is %s, else the store’s own, else by distance',
-    async (mood) => {
+    async (behaviour) => {
       const { service, request, clock, rate, warnings } = await aSender();
       const good = await service().prices(request(8_100), shown);
       clock.advance(25 * HOUR_MS);
-      played.play.mood = mood;
+      rajaongkir.simulation.behaviour = behaviour;
       const old = await service().prices(request(8_100), shown);
       expect(old).toEqual({ ...good, ageSeconds: 25 * 3_600 });
       expect(warnings).toHaveLength(1);
@@ -139,11 +139,11 @@ onEveryDatabase('prices of shipping', (database) => {
   it('wait for a service that is down once, and not again for half a minute', async () => {
     const { service, request, clock } = await aSender();
     const one = service();
-    played.play.mood = 'down';
+    rajaongkir.simulation.behaviour = 'down';
     await one.prices(request(10_100), shown);
     await one.prices(request(10_200), shown);
-    expect(played.pricesAsked()).toBe(1);
-    played.play.mood = 'well';
+    expect(rajaongkir.pricesAsked()).toBe(1);
+    rajaongkir.simulation.behaviour = 'normal';
     clock.advance(31_000);
     expect(await one.prices(request(10_200), shown)).toMatchObject({ source: 'provider' });
   });
@@ -151,9 +151,9 @@ onEveryDatabase('prices of shipping', (database) => {
   it('leave a service alone for as long as it wants', async () => {
     const { service, request, clock } = await aSender();
     const one = service();
-    played.play.mood = 'used-up';
+    rajaongkir.simulation.behaviour = 'used-up';
     await one.prices(request(11_100), shown);
-    played.play.mood = 'well';
+    rajaongkir.simulation.behaviour = 'normal';
     clock.advance(59 * 60_000);
     expect(await one.prices(request(11_100), shown)).toMatchObject({ source: 'distance' });
     clock.advance(2 * 60_000);
@@ -165,13 +165,13 @@ onEveryDatabase('prices of shipping', (database) => {
     expect(await service().prices(request(1_000, unmapped), shown)).toMatchObject({ source: 'distance' });
     await rate({ areaId: '91' });
     expect(await service().prices(request(1_000, unmapped), shown)).toMatchObject({ source: 'own' });
-    expect(played.asked).toEqual([]);
+    expect(rajaongkir.asked).toEqual([]);
   });
 
   it('that make no sense are left out', async () => {
     const { service, request } = await aSender();
     const row = { name: 'JNE', code: 'JNE', service: 'REG', description: 'x', etd: '' };
-    played.play.costs = [
+    rajaongkir.simulation.costs = [
       ...[-1, 0, 1.5, 1e12, 20_000].map((cost) => ({ ...row, cost })),
       { ...row, code: 'tiki', cost: 1 },
     ];
@@ -198,7 +198,7 @@ onEveryDatabase('prices of shipping', (database) => {
     expect(await codes()).toEqual([own.source, 'jne', 'pos']);
     await rate({ areaId: '34' });
     expect(await codes()).toEqual([own.source, 'jne', 'manual', 'pos']);
-    expect(played.asked.map(({ form }) => form.courier)).toEqual(own.withProvider ? ['jne:pos'] : []);
+    expect(rajaongkir.asked.map(({ form }) => form.courier)).toEqual(own.withProvider ? ['jne:pos'] : []);
   });
 
   it('of a store that offers nothing but its own delivery are its table’s alone', async () => {
@@ -208,7 +208,7 @@ onEveryDatabase('prices of shipping', (database) => {
     expect(await service().prices(request(14_100), shown)).toMatchObject({
       ...{ source: 'own', options: [{ code: 'manual' }] },
     });
-    expect(played.asked).toEqual([]);
+    expect(rajaongkir.asked).toEqual([]);
   });
 
   it('of a store’s table need neither couriers nor a place it sends from', async () => {

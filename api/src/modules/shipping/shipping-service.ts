@@ -121,13 +121,13 @@ export function createShippingService({ db, clock, log, provider }: ShippingServ
         ownRates(db, store.id, to, weightGrams),
       ]);
       const isOwnOffered = codes.includes(OWN_COURIER);
-      const beside = (options: ShippingOption[]) =>
+      const withOwn = (options: ShippingOption[]) =>
         [...options, ...(isOwnOffered ? own : [])].sort(
           (a, b) => codes.indexOf(a.code) - codes.indexOf(b.code),
         );
-      if (ofProvider) return { ...ofProvider, options: beside(ofProvider.options) };
+      if (ofProvider) return { ...ofProvider, options: withOwn(ofProvider.options) };
       const estimated = parcel && (isOwnOffered || own.length === 0) ? distancePrices(parcel) : [];
-      if (estimated.length > 0) return { options: beside(estimated), source: 'distance', ageSeconds: 0 };
+      if (estimated.length > 0) return { options: withOwn(estimated), source: 'distance', ageSeconds: 0 };
       return { options: own, source: 'own', ageSeconds: 0 };
     },
   };

@@ -3,7 +3,7 @@ import type { DistrictSearchResponse, ShippingCostResponse } from '@lapak/contra
 import { districtCodes } from '../../db/schema/shipping.ts';
 import { storeCouriers } from '../../db/schema/stores.ts';
 import { aProduct, aStore } from '../../testing/a-store.ts';
-import { playedRajaongkir, playedRajaongkirKey } from '../../testing/played-rajaongkir.ts';
+import { simulatedRajaongkir, simulatedRajaongkirKey } from '../../testing/simulated-rajaongkir.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { RAJAONGKIR } from './rajaongkir/rajaongkir-provider.ts';
@@ -93,9 +93,13 @@ onEveryDatabase('shipping', (database) => {
     });
 
     it('are not asked outside without end for one network', async () => {
-      const played = await playedRajaongkir();
+      const rajaongkir = await simulatedRajaongkir();
       const { app: limited } = await testApp(database(), {
-        config: { rajaongkirKey: playedRajaongkirKey, rajaongkirUrl: played.url, rateLimitFactor: 2 / 120 },
+        config: {
+          rajaongkirKey: simulatedRajaongkirKey,
+          rajaongkirUrl: rajaongkir.url,
+          rateLimitFactor: 2 / 120,
+        },
       });
       const { body } = await shop({ originDistrictId: '33.72.01' });
       await db()
@@ -122,9 +126,9 @@ onEveryDatabase('shipping', (database) => {
       expect(sources).toEqual(['provider', 'provider', 'distance', 'provider']);
       expect(await sourceOf(3_000, '203.0.113.9')).toBe('provider');
       expect(await sourceOf(3_000, one)).toBe('provider');
-      expect(played.pricesAsked()).toBe(3);
+      expect(rajaongkir.pricesAsked()).toBe(3);
       await limited.close();
-      await played.close();
+      await rajaongkir.close();
     });
 
     it('never fail on nonsense', async () => {

@@ -8,7 +8,7 @@ import { openStores, STORES_PER_PAGE } from './store-list-repository.ts';
 
 /**
  * GET api/stores: the open stores, for the platform's front page. What a store hides, its address, is not among it.
- * @param contactEmail where a seller asks for a store; null = not told
+ * @param contactEmail where a seller asks for a store; null = not shown
  */
 export function storeListRoutes({ db, contactEmail }: { db: Database; contactEmail: string | null }) {
   return async (instance: FastifyInstance) => {

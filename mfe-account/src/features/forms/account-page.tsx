@@ -5,7 +5,7 @@ import { BackBar } from '@lapak/ui/back-bar';
 import { classNames } from '@lapak/ui/class-names';
 import type { ReactNode } from 'react';
 import { HeaderLinks } from '../../components/header-links.tsx';
-import { BesideMenu } from '../menu/beside-menu.tsx';
+import { AccountLayout } from '../menu/account-layout.tsx';
 import styles from './entry-page.module.css';
 
 interface AccountPageProps {
@@ -21,11 +21,11 @@ export function AccountPage({ title, username, children }: AccountPageProps) {
     <>
       <StoreTitle page={title} />
       <BackBar title={title} onBack={goBack} actions={<HeaderLinks username={username} />} />
-      <BesideMenu username={username}>
+      <AccountLayout username={username}>
         <main className={styles.page}>
           <div className={classNames(styles.card, styles.narrow)}>{children}</div>
         </main>
-      </BesideMenu>
+      </AccountLayout>
     </>
   );
 }

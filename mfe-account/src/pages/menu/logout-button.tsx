@@ -12,7 +12,7 @@ import { personalTags } from '../../api/personal-tags.ts';
 import styles from './menu.module.css';
 
 /** Timeout of the logout call. */
-const PATIENCE_MS = 2000;
+const REVOKE_TIMEOUT_MS = 2000;
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -26,7 +26,7 @@ export function LogoutButton({ username }: { username: string }) {
   const logout = async () => {
     setAsking(false);
     // This call still sends the token. The browser logs out even when the call fails.
-    await Promise.race([revokeToken(), after(PATIENCE_MS)]);
+    await Promise.race([revokeToken(), after(REVOKE_TIMEOUT_MS)]);
     localStorage.clear();
     dispatch(loggedOut());
     await navigate(paths.home(username), { replace: true });

@@ -23,7 +23,7 @@ import { useState } from 'react';
 import { awaitsOpening, downloadsOf, type ProductDownload } from '../../features/order/downloads.ts';
 
 /**
- * What of an order opens. What was opened on this page counts at once; the order itself tells of it when it is polled
+ * What of an order opens. What was opened on this page counts at once; the order has it when it is polled
  * next.
  */
 function useDownloads(order: Order) {

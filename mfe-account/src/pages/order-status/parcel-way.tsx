@@ -32,7 +32,7 @@ interface ParcelWayProps {
   order: Order;
 }
 
-/** The way of a parcel as its courier tells it; nothing before it was sent, and where no courier can be asked. */
+/** The way of a parcel as its courier noted it; nothing before it was sent, and where no courier can be asked. */
 export function ParcelWay({ username, order }: ParcelWayProps) {
   const isSent = order.status_pengiriman === 'DIKIRIM' || order.status_pengiriman === 'SELESAI';
   const { currentData, error, isFetching, refetch } = useGetParcelQuery(

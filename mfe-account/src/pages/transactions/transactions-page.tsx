@@ -20,7 +20,7 @@ import { PagedCards } from '@lapak/ui/paged-cards';
 import { isNewerLayout } from '@lapak/domain/store-layout';
 import { orderApi, useGetOrdersInfiniteQuery } from '../../api/order-api.ts';
 import { HeaderLinks } from '../../components/header-links.tsx';
-import { BesideMenu } from '../../features/menu/beside-menu.tsx';
+import { AccountLayout } from '../../features/menu/account-layout.tsx';
 import { isSessionEnd } from '@lapak/runtime/is-session-end';
 import { OrdersFilterBar } from './orders-filter-bar.tsx';
 import { filterOf } from './orders-filter.ts';
@@ -65,7 +65,7 @@ export default function TransactionsPage() {
     <>
       <StoreTitle page="Transaksi Toko" />
       <BackBar title="Transaksi Toko" onBack={goBack} actions={<HeaderLinks username={username} />} />
-      <BesideMenu username={username}>
+      <AccountLayout username={username}>
         <PagedCards
           top={
             <OrdersFilterBar filter={filter} total={orders.currentData?.pages[0]?.total} onChange={change} />
@@ -83,7 +83,7 @@ export default function TransactionsPage() {
           }
           card={(order) => <TransactionCard username={username} order={order} isNewerLayout={isNewer} />}
         />
-      </BesideMenu>
+      </AccountLayout>
     </>
   );
 }

@@ -23,7 +23,7 @@ export interface EditorKind<Base extends Saved, Form, Values extends Sending> {
   formOf(base: Base): Form;
   /** @param base null for an entry that is not there yet */
   formTyped(values: Values, base: Form | null): Form;
-  /** What the browser can tell by itself, in the shape of the form. */
+  /** The checks that the browser makes by itself, in the shape of the form. */
   errorsOf(values: Values, base: Form | null, now: Date): object;
   /** The server's errors, in the shape of the form. `whole` is that of no field. */
   errorsFromServer(errors: FieldErrors, values: Values): object;

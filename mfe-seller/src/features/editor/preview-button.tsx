@@ -20,7 +20,7 @@ interface PreviewButtonProps<Values> {
   preview: (values: Values) => ReturnType<Preview<never>>;
 }
 
-/** Shows what is typed as its page in the shop. What the form itself finds wrong is told beside its fields, as by a save. */
+/** Shows what is typed as its page in the shop. Errors of the form stand beside its fields, as by a save. */
 export function PreviewButton<Values extends object>({ what, preview }: PreviewButtonProps<Values>) {
   const form = useForm<Values>();
   const { hasValidationErrors: isWrong } = useFormState({ subscription: { hasValidationErrors: true } });

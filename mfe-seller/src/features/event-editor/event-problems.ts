@@ -38,7 +38,7 @@ function formErrors(places: Readonly<Record<string, string>>): object {
   return errors;
 }
 
-/** The errors that the browser can tell by itself. */
+/** The errors that the browser finds by itself. */
 export function eventErrors(values: EventValues, base: EventFields | null, now: Date): object {
   const places = missing(values);
   const event = eventOf(values, base);

@@ -145,5 +145,5 @@ export function eventOf(values: EventValues, base: EventFields | null): EventFie
     name_per_ticket: values.name_per_ticket ? 1 : 0,
     is_hidden: values.is_hidden ? 1 : 0,
     tickets: values.tickets.map((ticket) => ticketOf(ticket, base)),
-  } as EventFields; // what is missing is told by the rules
+  } as EventFields; // the rules report what is missing
 }

@@ -17,7 +17,7 @@ afterEach(() => {
 /** Another tab, which holds the stream. */
 const otherTab = () => new BroadcastChannel(`lapak:umpan:${toko}`);
 
-test('what another tab hears is fetched, counted in the title while nobody looks, and seen with the focus', async () => {
+test('what another tab gets is fetched, counted in the title while nobody looks, and seen with the focus', async () => {
   let asked = 0;
   server.use(
     http.get(`${ofStore}/pesanan`, () => {

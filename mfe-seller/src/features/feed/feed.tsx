@@ -2,13 +2,13 @@ import { isApiError, useAppStore } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useEffect } from 'react';
 import { orderApi } from '../../api/order-api.ts';
-import { followOrders, type Heard } from './follow-orders.ts';
+import { followOrders, type OrderChange } from './follow-orders.ts';
 import { news } from './news.ts';
 import { inOneTab } from './one-tab.ts';
 import { sound } from './sound.ts';
 
-interface Told {
-  what: Heard;
+interface TabMessage {
+  what: OrderChange;
   count: number;
 }
 
@@ -20,14 +20,14 @@ const hadNoAnswer = (error: unknown) =>
 
 const ofOrders = ['SellerOrders', 'SellerOrder'] as const;
 
-/** Follows the store's orders: one tab asks, and tells the others; each fetches again what it shows. */
+/** Follows the store's orders: one tab has the stream, and sends what comes to the others; each fetches again what it shows. */
 export function Feed({ toko }: { toko: string }) {
   const { dispatch, getState } = useAppStore();
   useEffect(() => {
     const channel =
       typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`lapak:umpan:${toko}`);
 
-    function take({ what, count }: Told) {
+    function take({ what, count }: TabMessage) {
       dispatch(orderApi.util.invalidateTags([...ofOrders]));
       if (what === 'changed') {
         // The store itself may have changed, too: closed, opened, hidden.
@@ -37,9 +37,9 @@ export function Feed({ toko }: { toko: string }) {
       news.add(count);
       if (document.visibilityState === 'visible') toast.info(texts[what], { id: `feed ${what}` });
     }
-    const hear = (what: Heard, count: number) => {
+    const onChange = (what: OrderChange, count: number) => {
       take({ what, count });
-      channel?.postMessage({ what, count } satisfies Told);
+      channel?.postMessage({ what, count } satisfies TabMessage);
       if (what !== 'changed') sound.play();
     };
     /** Fetches again what got no answer when it changed. */
@@ -55,13 +55,13 @@ export function Feed({ toko }: { toko: string }) {
       );
       return (await asked).data?.data ?? null;
     };
-    channel?.addEventListener('message', ({ data }: MessageEvent<Told>) => take(data));
+    channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => take(data));
     const stopSound = sound.prepareOnTouch();
     const opened = Date.now();
     const leave = inOneTab(`lapak:umpan:${toko}`, () => {
       // The tab that asked before may have missed something at its end.
-      if (Date.now() - opened > RETRY_MS) hear('changed', 1);
-      return followOrders({ toko, latest, hear });
+      if (Date.now() - opened > RETRY_MS) onChange('changed', 1);
+      return followOrders({ toko, latest, onChange });
     });
     window.addEventListener('focus', news.seen);
     const retrying = setInterval(retry, RETRY_MS);

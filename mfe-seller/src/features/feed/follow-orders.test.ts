@@ -1,5 +1,5 @@
 import type { LatestResponse } from '@lapak/contracts/api/seller-order';
-import { followOrders, newsBetween, type Heard } from './follow-orders.ts';
+import { followOrders, newsBetween, type OrderChange } from './follow-orders.ts';
 
 /** The browser's stream, in the test's hands. */
 class Stream extends EventTarget {
@@ -26,7 +26,7 @@ const at = (placed: number, proofs = 0, version = String(placed + proofs)): Late
   version,
 });
 
-let heard: [Heard, number][];
+let changes: [OrderChange, number][];
 let latest: jest.Mock<Promise<Latest | null>, []>;
 let stop: () => void;
 
@@ -34,9 +34,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   Stream.opened = [];
   Object.defineProperty(globalThis, 'EventSource', { configurable: true, value: Stream });
-  heard = [];
+  changes = [];
   latest = jest.fn(async () => at(1));
-  stop = followOrders({ toko: 'kopi', latest, hear: (what, count) => heard.push([what, count]) });
+  stop = followOrders({ toko: 'kopi', latest, onChange: (what, count) => changes.push([what, count]) });
 });
 afterEach(() => {
   stop();
@@ -46,7 +46,7 @@ afterEach(() => {
 
 const stream = () => Stream.opened.at(-1) as Stream;
 
-test('hears the stream, and does not poll while it comes through', async () => {
+test('follows the stream, and does not poll while it comes through', async () => {
   expect(stream().url).toBe('/api/seller/toko/kopi/umpan');
   stream().dispatchEvent(new Event('ready'));
   stream().say('{"what":"placed"}');
@@ -56,7 +56,7 @@ test('hears the stream, and does not poll while it comes through', async () => {
   await jest.advanceTimersByTimeAsync(0);
   const { length } = latest.mock.calls;
   await jest.advanceTimersByTimeAsync(30_000);
-  expect(heard).toEqual([['placed', 1]]);
+  expect(changes).toEqual([['placed', 1]]);
   expect(latest).toHaveBeenCalledTimes(length);
 });
 
@@ -71,7 +71,7 @@ test.each([
   latest.mockResolvedValueOnce(at(3, 1));
   await jest.advanceTimersByTimeAsync(4000);
   expect(latest).toHaveBeenCalledTimes(length + 1);
-  expect(heard).toEqual([
+  expect(changes).toEqual([
     ['placed', 2],
     ['proof', 1],
   ]);
@@ -85,18 +85,18 @@ test('a stream that falls silent later is left, too', async () => {
   expect(latest).toHaveBeenCalledTimes(length + 1);
 });
 
-test('what happened while a stream was silent is told when that comes out', async () => {
+test('what happened while a stream was silent is shown when that comes out', async () => {
   stream().dispatchEvent(new Event('ready'));
   await jest.advanceTimersByTimeAsync(0);
   latest.mockResolvedValue(at(3, 1));
   await jest.advanceTimersByTimeAsync(45_000);
-  expect(heard).toEqual([
+  expect(changes).toEqual([
     ['placed', 2],
     ['proof', 1],
   ]);
 });
 
-test('what happened until a stream was opened again is told with its first event', async () => {
+test('what happened until a stream was opened again is shown with its first event', async () => {
   stream().dispatchEvent(new Event('ready'));
   latest.mockResolvedValue(at(2, 0, 'a'));
   stream().say('{"what":"placed"}');
@@ -104,20 +104,20 @@ test('what happened until a stream was opened again is told with its first event
   latest.mockResolvedValue(null);
   stream().dispatchEvent(new Event('error'));
   await jest.advanceTimersByTimeAsync(60_000);
-  heard = [];
+  changes = [];
   latest.mockResolvedValue(at(2, 0, 'b'));
   stream().dispatchEvent(new Event('ready'));
   await jest.advanceTimersByTimeAsync(0);
-  expect(heard).toEqual([['changed', 1]]);
+  expect(changes).toEqual([['changed', 1]]);
 });
 
-test('an order that came with no message is told with the next one', async () => {
+test('an order that came with no message is shown with the next one', async () => {
   stream().dispatchEvent(new Event('ready'));
   await jest.advanceTimersByTimeAsync(0);
   latest.mockResolvedValue(at(2));
   stream().say('{"what":"changed"}');
   await jest.advanceTimersByTimeAsync(0);
-  expect(heard).toEqual([
+  expect(changes).toEqual([
     ['changed', 1],
     ['placed', 1],
   ]);
@@ -137,7 +137,7 @@ test('an answer from before a message tells nothing twice', async () => {
   latest.mockResolvedValue(at(3));
   stream().say('{"what":"changed"}');
   await jest.advanceTimersByTimeAsync(0);
-  expect(heard).toEqual([
+  expect(changes).toEqual([
     ['placed', 1],
     ['placed', 1],
     ['changed', 1],
@@ -160,10 +160,10 @@ test('an answer that does not come is asked for again, and nothing is lost', asy
   await jest.advanceTimersByTimeAsync(0);
   latest.mockResolvedValueOnce(null).mockResolvedValueOnce(at(2));
   await jest.advanceTimersByTimeAsync(8000);
-  expect(heard).toEqual([['placed', 1]]);
+  expect(changes).toEqual([['placed', 1]]);
 });
 
-test.each<[Latest, Latest, [Heard, number][]]>([
+test.each<[Latest, Latest, [OrderChange, number][]]>([
   [at(1), at(1), []],
   [at(1), at(1, 0, 'x'), [['changed', 1]]],
   [at(1, 2), at(1, 1, 'y'), [['changed', 1]]],

@@ -1,7 +1,7 @@
 import type { FeedMessage, LatestResponse } from '@lapak/contracts/api/seller-order';
 
 type Latest = LatestResponse['data'];
-export type Heard = FeedMessage['what'];
+export type OrderChange = FeedMessage['what'];
 
 /** A stream that nothing comes through within this time is held back on its way. */
 const SILENT_AT_FIRST_MS = 10_000;
@@ -13,23 +13,23 @@ const TRY_AGAIN_MS = 60_000;
 
 interface Options {
   toko: string;
-  /** The numbers that tell what is new; null when they did not come. */
+  /** The numbers of orders and proofs; null when they did not come. */
   latest: () => Promise<Latest | null>;
-  hear: (what: Heard, count: number) => void;
+  onChange: (what: OrderChange, count: number) => void;
 }
 
 /** What is new between two answers. */
-export function newsBetween(before: Latest, now: Latest): [Heard, number][] {
-  const news: [Heard, number][] = [];
+export function newsBetween(before: Latest, now: Latest): [OrderChange, number][] {
+  const news: [OrderChange, number][] = [];
   if (now.placed > before.placed) news.push(['placed', now.placed - before.placed]);
   if (now.proofs > before.proofs) news.push(['proof', now.proofs - before.proofs]);
   if (news.length === 0 && now.version !== before.version) news.push(['changed', 1]);
   return news;
 }
 
-const whats: readonly string[] = ['placed', 'proof', 'changed'] satisfies Heard[];
+const whats: readonly string[] = ['placed', 'proof', 'changed'] satisfies OrderChange[];
 
-function readMessage(text: string): Heard | null {
+function readMessage(text: string): OrderChange | null {
   try {
     const { what } = JSON.parse(text) as Partial<FeedMessage>;
     return what && whats.includes(what) ? what : null;
@@ -38,8 +38,8 @@ function readMessage(text: string): Heard | null {
   }
 }
 
-/** What is known of the orders, and what is new of them. @returns tells of a message, and asks what there is now */
-function orderNews({ latest, hear }: Options) {
+/** Compares what is known of the orders with what comes. @returns takes a message, and asks what there is now */
+function orderNews({ latest, onChange }: Options) {
   let known: Latest | null = null;
   let turn = 0;
 
@@ -49,15 +49,15 @@ function orderNews({ latest, hear }: Options) {
     // What came by a message meanwhile may be in this answer or not: a later one says it.
     if (!now || mine !== turn) return;
     for (const [what, count] of known ? newsBetween(known, now) : [])
-      if (isWhole || what !== 'changed') hear(what, count);
+      if (isWhole || what !== 'changed') onChange(what, count);
     known = now;
   }
   return {
-    /** Tells of whatever happened since the last answer, or message. */
+    /** Reports whatever happened since the last answer, or message. */
     catchUp: () => ask(true),
 
-    /** Tells of a message; one that says only that something changed may stand for orders that no message came of. */
-    tell(what: Heard): void {
+    /** Reports a message; one that says only that something changed may stand for orders that no message came of. */
+    receive(what: OrderChange): void {
       if (known) {
         const { placed, proofs, version } = known;
         known = {
@@ -66,7 +66,7 @@ function orderNews({ latest, hear }: Options) {
           version,
         };
       }
-      hear(what, 1);
+      onChange(what, 1);
       void ask(false);
     },
   };
@@ -89,7 +89,7 @@ function poll(ask: () => Promise<void>): () => void {
 
 /**
  * Follows a store's orders by the API's stream; when it fails, or nothing comes through, by polling, until the stream works again.
- * What happened while neither came through is told afterwards.
+ * What happened while neither came through is reported afterwards.
  * @returns stops it
  */
 export function followOrders(options: Options): () => void {
@@ -100,8 +100,8 @@ export function followOrders(options: Options): () => void {
   let isStopped = false;
   const news = orderNews({
     ...options,
-    hear: (what, count) => {
-      if (!isStopped) options.hear(what, count);
+    onChange: (what, count) => {
+      if (!isStopped) options.onChange(what, count);
     },
   });
 
@@ -137,7 +137,7 @@ export function followOrders(options: Options): () => void {
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
       arrived();
       const what = readMessage(data);
-      if (what) news.tell(what);
+      if (what) news.receive(what);
     });
     source.addEventListener('error', fail);
     wait(SILENT_AT_FIRST_MS);

@@ -15,22 +15,22 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 test('runs in one tab at a time, and the next takes over', async () => {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: new Locks() });
-  const told: string[] = [];
+  const log: string[] = [];
   const tab = (name: string) =>
     inOneTab('umpan', () => {
-      told.push(`${name} starts`);
-      return () => told.push(`${name} stops`);
+      log.push(`${name} starts`);
+      return () => log.push(`${name} stops`);
     });
   const leaveFirst = tab('first');
   const leaveSecond = tab('second');
   tab('third')();
   await settled();
-  expect(told).toEqual(['first starts']);
+  expect(log).toEqual(['first starts']);
   leaveFirst();
   await settled();
-  expect(told).toEqual(['first starts', 'first stops', 'second starts']);
+  expect(log).toEqual(['first starts', 'first stops', 'second starts']);
   leaveSecond();
-  expect(told.at(-1)).toBe('second stops');
+  expect(log.at(-1)).toBe('second stops');
 });
 
 test('without locks it runs at once', () => {

@@ -140,7 +140,7 @@ export function createGate(kept: KeptGate, calls: GateCalls) {
       become({ list: state.get().list ?? list ?? null, scans });
       await Promise.all([refresh(), deliver()]);
     },
-    /** Tries the server again: tells what it does not know, and fetches a list that has become old. */
+    /** Tries the server again: sends the scans that it lacks, and fetches a list that has become old. */
     async sync(): Promise<void> {
       await deliver();
       const isOld = Date.now() - (state.get().list?.fetchedAt ?? 0) > LIST_FRESH_MS;

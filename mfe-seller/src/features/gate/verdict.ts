@@ -5,7 +5,7 @@ import type { KeptList } from './kept-gate.ts';
 type Holder = Pick<GateTicket, 'nama' | 'nama_tiket' | 'invoice'>;
 
 /**
- * What the gate says of a code. `admitted`: by the server. `known`: by this device's list, the server is told later. `unasked`: neither
+ * What the gate says of a code. `admitted`: by the server. `known`: by this device's list, the server gets the scan later. `unasked`: neither
  * list nor server could say. `refused`: the server or the list says no, never for want of a network.
  */
 export interface Verdict {

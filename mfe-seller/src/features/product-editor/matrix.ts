@@ -168,7 +168,7 @@ export const fillAll = (
 
 type Variety = NonNullable<ProductForm['price_variety']>[number];
 
-/** The variations as the product has them. A figure that is missing is left out, which the rules then tell. */
+/** The variations as the product has them. A missing figure is left out, and the rules report it. */
 export function varietyOf(
   matrix: Matrix,
   price: string,

@@ -20,7 +20,7 @@ test('a new one tells what every product has', () => {
   });
 });
 
-test('rules of the import are told in the words of the form', () => {
+test('rules of the import are shown in the words of the form', () => {
   expect(errorsOf({ is_limit: true })).toEqual({
     buy_limit: 'wajib diisi karena Batas pembelian dinyalakan',
   });

@@ -68,7 +68,7 @@ function formErrors(places: Placed, values: ProductValues): object {
   return Object.keys(rows).length > 0 ? (setIn(errors, 'matrix.rows', rows) ?? {}) : errors;
 }
 
-/** The errors that the browser can tell by itself. */
+/** The errors that the browser finds by itself. */
 export function productErrors(values: ProductValues, base: ProductForm | null, now: Date): object {
   const product = productOf(values, base);
   const places: Record<string, string> = { ...missing(product, values) };

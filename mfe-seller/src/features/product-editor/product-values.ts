@@ -209,5 +209,5 @@ export function productOf(values: ProductValues, base: ProductForm | null): Prod
   if (values.enable_variations && values.stock === '') whole.stock = base?.stock ?? 0;
   return Object.fromEntries(
     Object.entries(whole).filter(([, value]) => value !== undefined && value !== ''),
-  ) as ProductForm; // what is missing is told by the rules
+  ) as ProductForm; // the rules report what is missing
 }

@@ -35,9 +35,9 @@ function Editor({
 }: RichTextProps & { onHtml: () => void }) {
   const errorId = useId();
   const written = useRef(value);
-  const told = useRef({ onChange, onBlur, onFocus });
+  const handlers = useRef({ onChange, onBlur, onFocus });
   useEffect(() => {
-    told.current = { onChange, onBlur, onFocus };
+    handlers.current = { onChange, onBlur, onFocus };
   });
   const editorProps = useMemo(
     () => ({
@@ -60,10 +60,10 @@ function Editor({
     editorProps,
     onUpdate: ({ editor: now }) => {
       written.current = htmlOf(now.state.doc);
-      told.current.onChange(written.current);
+      handlers.current.onChange(written.current);
     },
-    onBlur: () => told.current.onBlur(),
-    onFocus: () => told.current.onFocus(),
+    onBlur: () => handlers.current.onBlur(),
+    onFocus: () => handlers.current.onFocus(),
   });
   useEffect(() => {
     // A value that was not typed here: another editor's, or the form was begun anew.

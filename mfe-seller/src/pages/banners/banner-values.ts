@@ -30,7 +30,7 @@ export const bannerShape = (urls: Map<string, string | null>, author: string): F
   },
 });
 
-/** What the browser can tell by itself. */
+/** The errors that the browser finds by itself. */
 export function bannerErrors({ title, image, created_by: author, sending }: BannerValues): object {
   return {
     ...(title.trim() === '' && { title: 'Judul wajib diisi' }),

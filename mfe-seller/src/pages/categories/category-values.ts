@@ -25,7 +25,7 @@ export const categoryShape = (urls: Map<string, string | null>): FormShape<Categ
   },
 });
 
-/** What the browser can tell by itself. */
+/** The errors that the browser finds by itself. */
 export const categoryErrors = ({ nama, sending }: CategoryValues): object => ({
   ...(nama.trim() === '' && { nama: 'Nama kategori wajib diisi' }),
   ...(sending > 0 && { image: waitForPictures }),

@@ -22,9 +22,9 @@ const use = { at: '2026-12-20T09:02:00.000+07:00', device: 'Pintu A', by: 'Budi'
 const tiket = `${ofStore}/acara/5/tiket`;
 const masuk = `${ofStore}/acara/5/masuk`;
 
-/** What the server has been told, and how it answers; null for no answer at all. */
+/** The scans that the server got, and how it answers; null for no answer at all. */
 function gateServer(tickets: GateTicket[], outcomeOf: (scan: GateScan) => Partial<GateOutcome> | null) {
-  const told: GateScan[] = [];
+  const received: GateScan[] = [];
   server.use(
     http.get(tiket, () => HttpResponse.json({ data: { event, tickets } })),
     http.post(masuk, async ({ request }) => {
@@ -35,11 +35,11 @@ function gateServer(tickets: GateTicket[], outcomeOf: (scan: GateScan) => Partia
         return own && { id: scan.id, result: 'admitted', info: 'Silakan masuk', ticket, used: use, ...own };
       });
       if (data.includes(null)) return HttpResponse.error();
-      told.push(...scans);
+      received.push(...scans);
       return HttpResponse.json({ code: '00', info: 'x', data });
     }),
   );
-  return told;
+  return received;
 }
 
 async function open() {
@@ -84,14 +84,14 @@ afterEach(() => {
 });
 
 test('the server admits a code that was typed in groups, and the count follows', async () => {
-  const told = gateServer([aTicket(), aTicket({ code: 'DEF567', nama: 'Budi' })], () => ({}));
+  const received = gateServer([aTicket(), aTicket({ code: 'DEF567', nama: 'Budi' })], () => ({}));
   await open();
   expect(screen.getByText('dari 2 tiket sudah masuk')).toBeVisible();
   await type('abc-234');
   expect(await verdict('Silakan masuk')).toBe('admitted');
   expect(screen.getByText('Sari, Reguler')).toBeVisible();
   expect(screen.getByText('1', { selector: 'strong' })).toBeVisible();
-  expect(told).toMatchObject([{ code: 'ABC234', let_in: false }]);
+  expect(received).toMatchObject([{ code: 'ABC234', let_in: false }]);
   expect(screen.getByLabelText('Kode tiket')).toHaveValue('');
 });
 
@@ -120,8 +120,8 @@ test('without an answer the list of the device decides, and only the list or the
   expect(await verdict('Belum bisa ditanyakan')).toBe('unasked');
 });
 
-test('offline by choice asks nothing; what was let in is told once it is over, and a double use has both times', async () => {
-  const told = gateServer([aTicket(), aTicket({ code: 'DEF567', nama: 'Budi' })], ({ code }) =>
+test('offline by choice asks nothing; what was let in is sent once it is over, and a double use has both times', async () => {
+  const received = gateServer([aTicket(), aTicket({ code: 'DEF567', nama: 'Budi' })], ({ code }) =>
     code === 'ABC234' ? { result: 'used', info: 'Sudah dipakai' } : {},
   );
   await open();
@@ -131,13 +131,13 @@ test('offline by choice asks nothing; what was let in is told once it is over, a
   expect(await verdict('Silakan masuk')).toBe('known');
   await type('DEF567');
   expect(await screen.findByText('2 tiket belum dilaporkan.')).toBeVisible();
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   await userEvent.click(offline);
   expect(await screen.findByText('1 tiket perlu dilihat lagi')).toBeVisible();
   expect(
     screen.getByText(/^Masuk dua kali: pukul 09.02 lewat Pintu A, Budi, dan pukul \d\d\.\d\d/),
   ).toBeVisible();
-  expect(told).toMatchObject([
+  expect(received).toMatchObject([
     { code: 'ABC234', let_in: true },
     { code: 'DEF567', let_in: true },
   ]);
@@ -157,7 +157,7 @@ test('list and scans outlive the page, and the server that is not there', async 
 });
 
 test('the list finds names, codes and orders, and admits from it', async () => {
-  const told = gateServer(
+  const received = gateServer(
     [aTicket(), aTicket({ code: 'DEF567', nama: 'Budi', invoice: 'INV-2' })],
     () => ({}),
   );
@@ -177,7 +177,7 @@ test('the list finds names, codes and orders, and admits from it', async () => {
   await userEvent.clear(search);
   await userEvent.click(await screen.findByRole('button', { name: 'Masukkan Budi, Reguler' }));
   expect(await verdict('Silakan masuk')).toBe('admitted');
-  expect(told).toMatchObject([{ code: 'DEF567' }]);
+  expect(received).toMatchObject([{ code: 'DEF567' }]);
 });
 
 test('every device sees what was used twice first, and in the label of the list', async () => {
@@ -201,7 +201,7 @@ test('a member who may not any more reads why, not that there is no network', as
 });
 
 test('the camera reads a code once for as long as it is held before it, and is let go', async () => {
-  const told = gateServer([aTicket(), aTicket({ code: 'DEF567', nama: 'Budi' })], () => ({}));
+  const received = gateServer([aTicket(), aTicket({ code: 'DEF567', nama: 'Budi' })], () => ({}));
   camera(async () => ({ getTracks: () => [{ stop: stopped }] }));
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Nyalakan kamera' }));
@@ -210,7 +210,7 @@ test('the camera reads a code once for as long as it is held before it, and is l
   seen = 'DEF567';
   expect(await screen.findByText('Budi, Reguler')).toBeVisible();
   await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(told.map(({ code }) => code)).toEqual(['ABC234', 'DEF567']);
+  expect(received.map(({ code }) => code)).toEqual(['ABC234', 'DEF567']);
   await userEvent.click(screen.getByRole('button', { name: 'Matikan kamera' }));
   expect(stopped).toHaveBeenCalledTimes(1);
 });

@@ -16,7 +16,7 @@ function connection({ isOffline, problem, list }: GateState): string {
   return 'Terhubung ke server';
 }
 
-/** Whether the server is asked, the switch, and what this device has yet to tell. */
+/** Whether the server is asked, the switch, and the scans that the server has yet to get. */
 export function GateStatus({ gate, state }: { gate: Gate; state: GateState }) {
   const { scans, isOffline, problem } = state;
   const waiting = scans.waiting.length;

@@ -6,7 +6,7 @@ interface ExpectedAmountProps {
   uniqueCode: number;
 }
 
-/** Splits digits with separators before the end that the unique code has made, which tells two transfers apart. */
+/** Splits digits with separators before the end that the unique code has made, by which two transfers differ. */
 export function markedEnd(text: string, uniqueCode: number): [string, string] {
   let left = String(uniqueCode).length;
   let at = text.length;

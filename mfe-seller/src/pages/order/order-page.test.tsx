@@ -52,7 +52,7 @@ test('the amounts of tickets are called theirs', async () => {
   expect(screen.queryByText('Harga barang')).toBeNull();
 });
 
-test('what a payment provider said is told where something is wrong', async () => {
+test('what a payment provider said is shown where something is wrong', async () => {
   await open({
     automatic: { provider: 'midtrans', state: 'closed', problem: '402 Payment channel is not activated.' },
     payment_account: { group: 'qris', nama: 'QRIS', nomor_rekening: '', nama_rekening: '' },
@@ -138,7 +138,7 @@ test.each(['UNPAID', 'EXPIRED', 'REJECTED'] as const)(
   },
 );
 
-test('an old trouble of a payment that is made is not told', async () => {
+test('an old trouble of a payment that is made is not shown', async () => {
   await open({ automatic: { provider: 'midtrans', state: 'ready', problem: 'fetch failed' } });
   expect(await screen.findByText('Menunggu pembeli membayar')).toBeVisible();
   expect(screen.queryByText(/fetch failed/)).toBeNull();
@@ -281,7 +281,7 @@ test('a buyer without such a number has no chat', async () => {
   expect(screen.queryByRole('link', { name: 'Chat' })).not.toBeInTheDocument();
 });
 
-test('tells what happened, the newest first, with mails and who did it', async () => {
+test('says what happened, the newest first, with mails and who did it', async () => {
   await open({
     timeline: [
       { at: '2026-11-21T14:05:00+07:00', what: 'placed', actor: null, facts: {} },

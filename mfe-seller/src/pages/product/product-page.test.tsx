@@ -143,7 +143,7 @@ test('what is not saved survives, is offered, and can be gone on with or thrown 
     }),
   );
   await save();
-  // The version that was typed over, so that another one's change since is told.
+  // The version that was typed over, so that another one's change since is shown.
   await waitFor(() => expect(versions).toEqual(['"v1"']));
   await waitFor(async () => expect(await productKind.drafts.read(toko, 7)).toBeUndefined());
 });
@@ -277,7 +277,7 @@ describe('preview', () => {
     expect(field(/^Nama produk/)).toHaveValue('Kopi Toraja');
   });
 
-  test('what is wrong is told beside its field, and nothing is asked', async () => {
+  test('what is wrong is shown beside its field, and nothing is asked', async () => {
     await openEditor();
     const bodies = sent(call, {});
     await userEvent.clear(field(/^Nama produk/));
@@ -287,7 +287,7 @@ describe('preview', () => {
     expect(bodies).toEqual([]);
   });
 
-  test("the server's refusal is told", async () => {
+  test("the server's refusal is shown", async () => {
     await openEditor();
     const errors = { slug: ['alamat ini sudah dipakai produk lain di toko ini'] };
     sent(call, { code: '-3', info: 'Periksa isian', data: { errors }, request_id: 'r' }, 422);

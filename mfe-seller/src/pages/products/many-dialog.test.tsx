@@ -86,7 +86,7 @@ test('a change that would do something else by now is shown anew and not made', 
   expect(dialog.getByText('Rp99.000')).toBeVisible();
 });
 
-test('a missing number is told beside its field, and nothing is asked', async () => {
+test('a missing number is shown beside its field, and nothing is asked', async () => {
   const previews = sent('POST /produk-banyak/pratinjau', answered(preview));
   const dialog = await openDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Lihat hasilnya' }));

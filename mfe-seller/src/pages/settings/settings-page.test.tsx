@@ -102,7 +102,7 @@ test('an error of the server stands at its field, and nothing that was typed is 
   await waitFor(() => expect(field('WhatsApp')).toHaveFocus());
 });
 
-test('a name that is missing is told without a call', async () => {
+test('a name that is missing is shown without a call', async () => {
   await open();
   await screen.findByRole('textbox', { name: /^Nama toko/ });
   await retype(/^Nama toko/, '');

@@ -65,7 +65,7 @@ export const voucherShape: FormShape<VoucherValues> = {
   }),
 };
 
-/** What the browser can tell by itself. */
+/** The errors that the browser finds by itself. */
 export function voucherErrors(values: VoucherValues): object {
   const errors: Record<string, string> = {};
   if (!/^[A-Za-z0-9]{3,30}$/.test(values.code.trim()))

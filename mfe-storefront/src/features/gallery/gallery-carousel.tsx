@@ -11,9 +11,9 @@ import styles from './gallery.module.css';
 const TRANSITION_MS = 500;
 const INTERVAL_MS = 5000;
 
-const calm = '(prefers-reduced-motion: reduce)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 function subscribeToMotion(onChange: () => void) {
-  const query = window.matchMedia(calm);
+  const query = window.matchMedia(reducedMotion);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }
@@ -43,7 +43,7 @@ export function GalleryCarousel({
   const [isPaused, setPaused] = useState(false);
   const isCalm = useSyncExternalStore(
     subscribeToMotion,
-    () => window.matchMedia(calm).matches,
+    () => window.matchMedia(reducedMotion).matches,
     () => true,
   );
   return (

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { Gallery } from './gallery.tsx';
 
 const pictures = ['/files/a.webp', '/files/b.webp', '/files/c.webp'];
-const calm = { value: false };
+const reducedMotion = { value: false };
 
 beforeEach(() => {
-  calm.value = false;
+  reducedMotion.value = false;
   window.matchMedia = (query: string) =>
     ({
-      matches: calm.value && query.includes('reduced-motion'),
+      matches: reducedMotion.value && query.includes('reduced-motion'),
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }) as unknown as MediaQueryList;
@@ -47,7 +47,7 @@ test('without a picture there is nothing to enlarge', () => {
 });
 
 test('enlarging shows the picture in view and does not order, and the gallery follows it', async () => {
-  calm.value = true;
+  reducedMotion.value = true;
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(780);
   const onPictureClick = jest.fn();
@@ -69,7 +69,7 @@ test('enlarging shows the picture in view and does not order, and the gallery fo
 });
 
 test('a thumbnail shows its picture', async () => {
-  calm.value = true;
+  reducedMotion.value = true;
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Tampilkan gambar 3' }));
   await shown(3);
@@ -115,7 +115,7 @@ describe('autoplay', () => {
   });
 
   test('is off with reduced motion', async () => {
-    calm.value = true;
+    reducedMotion.value = true;
     const gallery = await play();
     await wait(11_000);
     expect(gallery.getByText(/gambar 1 dari 3/)).toBeInTheDocument();

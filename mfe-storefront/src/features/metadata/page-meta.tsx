@@ -9,8 +9,8 @@ interface StorePageMetaProps extends Omit<PageMetaProps, 'url'> {
 }
 
 /** Metadata of a page for search engines and link previews, with absolute URLs of the public origin. */
-export function PageMeta({ path, image, ...told }: StorePageMetaProps) {
+export function PageMeta({ path, image, ...metadata }: StorePageMetaProps) {
   const origin = useAppSelector(selectPublicOrigin);
   const picture = image ? absoluteUrl(origin, pictureUrl(image, 800)) : null;
-  return <Metadata {...told} url={absoluteUrl(origin, path)} image={picture} />;
+  return <Metadata {...metadata} url={absoluteUrl(origin, path)} image={picture} />;
 }

@@ -10,7 +10,7 @@ import type { Variant } from '../../features/variant/use-variant.ts';
 const loadOrderDialog = () => import('../../features/order/order-dialog.tsx');
 const OrderDialog = lazyPart(loadOrderDialog);
 
-/** Loads what a button is going to open. A failed load is told when it is opened. */
+/** Loads what a button is going to open. A failed load is shown when it is opened. */
 export const loadAheadOfOrder = () =>
   loadOrderDialog().then(
     () => undefined,

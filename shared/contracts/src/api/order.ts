@@ -286,7 +286,7 @@ export const ParcelCheckpoint = Type.Object({
 });
 export type ParcelCheckpoint = Static<typeof ParcelCheckpoint>;
 
-/** GET api/transaction/{id}/lacak?username=: the way of a parcel as its courier tells it, the latest first. */
+/** GET api/transaction/{id}/lacak?username=: the way of a parcel as its courier noted it, the latest first. */
 export const ParcelResponse = Type.Object({
   data: Type.Object({
     /** Whether the courier can be asked at all; else its own page has to do. */

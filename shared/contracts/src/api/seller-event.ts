@@ -78,7 +78,7 @@ export type SellerEventResponse = Static<typeof SellerEventResponse>;
 export type SavedTicket = Omit<EventForm['tickets'][number], 'key'> & { key?: string };
 
 /**
- * POST api/seller/toko/{toko}/event makes an event; of the same with /{id} and `If-Match` saves it. A wrong field is told by the rules
+ * POST api/seller/toko/{toko}/event makes an event; of the same with /{id} and `If-Match` saves it. A wrong field is refused by the rules
  * of the import, not by this schema. A quota below what is sold is refused.
  */
 export const SaveEventBody = Type.Object({

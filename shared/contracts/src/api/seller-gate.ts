@@ -70,7 +70,7 @@ export const GateOutcome = Type.Object({
   id: Type.String(),
   /** `admitted` also when this very scan was delivered before. */
   result: Type.Enum(gateResults),
-  /** What to tell the person at the gate. */
+  /** Shown to the person at the gate. */
   info: Type.String(),
   ticket: Nullable(Type.Omit(GateTicket, ['used', 'again'])),
   /** Who was let in with the code, and when; this scan or one before. */

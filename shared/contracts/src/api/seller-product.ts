@@ -133,7 +133,7 @@ export const ProductChoicesResponse = Type.Object({
 export type ProductChoicesResponse = Static<typeof ProductChoicesResponse>;
 
 /**
- * POST api/seller/toko/{toko}/produk makes a product; of the same with /{id} and `If-Match` saves it. A wrong field is told by the
+ * POST api/seller/toko/{toko}/produk makes a product; of the same with /{id} and `If-Match` saves it. A wrong field is refused by the
  * rules of the import, not by this schema. A slug that is left out is made from the name.
  */
 export const SaveProductBody = Type.Object({

@@ -78,7 +78,7 @@ export type SellerBannersResponse = Static<typeof SellerBannersResponse>;
 
 /** A key, or the code of a voucher. */
 const Named = Type.String({ maxLength: 80 });
-/** A wrong field is told by the rules of the import, not by this schema. */
+/** A wrong field is refused by the rules of the import, not by this schema. */
 const Fields = Type.Record(Type.String({ maxLength: 40 }), Type.Unknown());
 
 /** POST to the same addresses. Every change answers the list as it is then. */

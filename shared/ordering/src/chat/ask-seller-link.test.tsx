@@ -25,7 +25,7 @@ test.each(['pesanan', 'pesanan jasa', 'pesanan tiket'] as const)(
   },
 );
 
-test("a store's number that is not valid is told when it is asked", async () => {
+test("a store's number that is not valid is shown when it is asked", async () => {
   render(<AskSellerLink order={order} subject="pesanan" setting={buildStoreSetting({ wa: '+628123' })} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Tanya Penjual' }));

@@ -17,7 +17,7 @@ export type OrderOutcome<Placed, Quote> =
   /** No answer, or a server error: the order may or may not exist. */
   | { kind: 'lost'; isOffline: boolean; message: string };
 
-/** Fallback messages (spec 2 §8, spec 3 §8; digits tell support which step failed). */
+/** Fallback messages (spec 2 §8, spec 3 §8; digits name the failed step for support). */
 export interface OutcomeTexts {
   refused: string;
   failed: string;

@@ -15,7 +15,7 @@ interface MirrorOptions {
   bucket: Bucket;
   /** The deploy directory that the host server reads. */
   dir: string;
-  /** A version that cannot be taken yet. Told once for each reason. */
+  /** Called with a version that cannot be taken yet, once for each reason. */
   onProblem: (problem: { part: Part; version: string; error: unknown }) => void;
 }
 

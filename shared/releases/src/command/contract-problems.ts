@@ -33,7 +33,7 @@ async function problemsBetween(
   return unique(remotes.flatMap((remote) => hosts.flatMap((host) => compatibilityProblems(remote, host))));
 }
 
-/** Why versions do not work with the APIs of the shop's running servers; what a server told before its last report is not. */
+/** Why versions do not work with the APIs of the shop's running servers; what a server reported earlier is not asked. */
 async function problemsWithApi(storage: ReleaseStorage, versions: { part: Part; version: string }[]) {
   const since = Date.now() - 2 * REPORT_EVERY_MS;
   const reports = (await storage.health()).filter(({ when }) => Date.parse(when) > since);

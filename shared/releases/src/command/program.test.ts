@@ -42,7 +42,7 @@ const agedBy = (days: number, path: string) => {
   utimesSync(path, then, then);
 };
 
-test('deploys, tells status and log, and goes back', async () => {
+test('deploys, shows status and log, and goes back', async () => {
   for (const version of ['1', '2']) build(version);
   expect(await run('deploy', 'checkout', '1')).toEqual(['checkout: none -> 1']);
   await prove('1');
@@ -269,24 +269,24 @@ describe('compatibility', () => {
 
   describe('with the API of the running servers', () => {
     const calls = ['GET /api/product/:id', 'POST /api/refund'];
-    const tell = (who: string, apiCalls: string[] | null, when = new Date()) =>
+    const report = (who: string, apiCalls: string[] | null, when = new Date()) =>
       createFolderStorage(dir).reportHealth({ who, when: when.toISOString(), versions: [], apiCalls });
     const why = 'calls POST /api/refund, which the API of b does not have';
 
     test('refuses a remote that makes a call which one of them does not have', async () => {
       build('1', { facts: { apiCalls: calls } });
-      await tell('a', calls);
-      await tell('b', ['GET /api/product/:slug']);
+      await report('a', calls);
+      await report('b', ['GET /api/product/:slug']);
       await expect(run('deploy', 'checkout', '1')).rejects.toThrow(`checkout 1: it ${why}.`);
       expect((await registry()).remotes.checkout).toBeUndefined();
-      await tell('b', calls);
+      await report('b', calls);
       expect(await run('deploy', 'checkout', '1')).toEqual(['checkout: none -> 1']);
     });
 
-    test('does not ask a server that has not told, or is gone', async () => {
+    test('does not ask a server that has sent no calls, or is gone', async () => {
       build('1', { facts: { apiCalls: calls } });
-      await tell('a', null);
-      await tell('b', [], new Date(Date.now() - 3 * 60_000));
+      await report('a', null);
+      await report('b', [], new Date(Date.now() - 3 * 60_000));
       expect(await run('deploy', 'checkout', '1')).toEqual(['checkout: none -> 1']);
     });
 
@@ -294,7 +294,7 @@ describe('compatibility', () => {
       for (const part of ['storefront', 'account', 'checkout'] as const)
         writeVersion(dir, part, 'of-the-sources', { facts: { apiCalls: calls } });
       writeVersion(dir, 'host', 'of-the-sources');
-      await tell('b', ['GET /api/product/:slug']);
+      await report('b', ['GET /api/product/:slug']);
       await expect(run('deploy-all')).rejects.toThrow(`account of-the-sources: it ${why}`);
     });
   });

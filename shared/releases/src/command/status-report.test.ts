@@ -39,11 +39,11 @@ const log: LogLine[] = [
 const report = statusReport(registry, log, []);
 const lines = () => report.slice(report.indexOf('checkout') + 1);
 
-test('tells since when all visitors have a version, not since when some have or it is proven', () => {
+test('says since when all visitors have a version, not since when some have or it is proven', () => {
   expect(lines()[0]).toBe('  current    2  proven, since 2026-11-23 03:30 UTC by sari, commit abcdef0123');
 });
 
-test('tells the other versions, and why one was withdrawn', () => {
+test('says the other versions, and why one was withdrawn', () => {
   expect(lines().slice(1, 5)).toEqual([
     '  last good  1',
     '  canary     3  5 %, not proven yet, since 2026-11-23 07:30 UTC by sari',

@@ -13,7 +13,7 @@ const moment = ({ when, who }: LogLine) => `${minute(when)} UTC by ${who}`;
 /** Verbs that give a version to some visitors only, or to none. */
 const NOT_FOR_ALL = new Set(['canary', 'canary-off', 'pin', 'unpin', 'prove', 'prune']);
 
-/** Since when, by whom and from which commit, as far as the log tells. */
+/** Since when, by whom and from which commit, as far as the log has it. */
 function arrival(log: LogLine[], version: string, isArrival: (line: LogLine) => boolean): string {
   const lines = log.filter((line) => line.to === version);
   const line = lines.findLast((change) => change.from !== version && isArrival(change));

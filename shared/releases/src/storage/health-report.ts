@@ -21,7 +21,7 @@ const HealthReport = Type.Object({
   /** ISO 8601, UTC. */
   when: Type.String(),
   versions: Type.Array(VersionHealth),
-  /** Calls that its API answers; null while an API elsewhere has not told. */
+  /** Calls that its API answers; null before an API elsewhere has sent them. */
   apiCalls: Type.Union([Type.Array(Type.String()), Type.Null()]),
 });
 

@@ -5,7 +5,7 @@ import type { Outcome } from '../registry/outcome.ts';
 import type { HealthReport } from './health-report.ts';
 import type { LogLine } from './release-log.ts';
 
-/** What the log tells about a change besides its versions and its moment. */
+/** What the log has of a change besides its versions and its moment. */
 export type ChangeNote = Pick<LogLine, 'who' | 'part' | 'verb' | 'commit' | 'why' | 'store' | 'percent'>;
 
 /** Where the registry, the log of its changes and the version folders are. */

@@ -6,7 +6,7 @@ import type { Part } from '../parts.ts';
 
 /**
  * Reads the text of a `release.json`.
- * @throws Error when it is garbage, or tells about another version
+ * @throws Error when it is garbage, or is of another version
  */
 export function parseFacts<P extends Part>(text: string, part: P, version: string): FactsOf<P> {
   const facts: unknown = JSON.parse(text);

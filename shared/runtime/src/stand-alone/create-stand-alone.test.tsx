@@ -32,7 +32,7 @@ it('opens the pages by their links, each after the profile and its own prefetch'
     createStandAlone({
       pages: { cart: async () => page('Cart'), checkout: async () => page('Checkout') },
       links: ['cart', 'checkout'],
-      beside: <p>toasts</p>,
+      overlays: <p>toasts</p>,
     }),
   );
 

@@ -22,15 +22,15 @@ type LinkedPage = {
 interface StandAlone {
   pages: Partial<Record<RouteName, () => Promise<PageModule>>>;
   links: readonly LinkedPage[];
-  /** Rendered beside every page: the toasts, whose component this package may not import. */
-  beside?: ReactNode;
+  /** Rendered with every page: the toasts, whose component this package may not import. */
+  overlays?: ReactNode;
 }
 
 /**
  * Runs a remote without the host: its pages in a stand-in shell, with a real store and the real API.
  * @throws when the document has no element with the id "root"
  */
-export function createStandAlone({ pages, links, beside }: StandAlone): void {
+export function createStandAlone({ pages, links, overlays }: StandAlone): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no element with the id "root"');
   const store = createStore();
@@ -40,7 +40,7 @@ export function createStandAlone({ pages, links, beside }: StandAlone): void {
     store,
     history: createBrowserHistory(),
     pages: Object.fromEntries(byPattern),
-    beside: (context) =>
+    shellPrefetch: (context) =>
       prefetchQuery(context, sharedApi.endpoints.getStoreProfile, context.params.username ?? ''),
   });
   withoutShell.navigation.start();
@@ -50,7 +50,7 @@ export function createStandAlone({ pages, links, beside }: StandAlone): void {
       <PagesWithoutShell
         pages={withoutShell}
         layout={(page) => (
-          <StandInShell links={linked} beside={beside}>
+          <StandInShell links={linked} overlays={overlays}>
             {page}
           </StandInShell>
         )}

@@ -14,14 +14,14 @@ interface Options {
   /** Loaders of the pages' files, by the pattern of its addresses (`patterns` of contracts). */
   pages: Readonly<Record<string, () => Promise<PageModule>>>;
   /** Prefetch of the shell for every page. The page shows a failure. */
-  beside?: (context: PageContext) => Promise<unknown>;
+  shellPrefetch?: (context: PageContext) => Promise<unknown>;
 }
 
 /**
  * Pages without the shell, for the stand-in shells and the tests of the remotes: no guards and no federation, but
  * the real navigation. Files and data of an address are loaded before it is shown.
  */
-export function createPagesWithoutShell({ store, history, pages, beside }: Options) {
+export function createPagesWithoutShell({ store, history, pages, shellPrefetch }: Options) {
   const patterns = Object.keys(pages);
   const loaded = new Map<string, PageModule>();
 
@@ -35,7 +35,7 @@ export function createPagesWithoutShell({ store, history, pages, beside }: Optio
     const url = new URL(createPath(location), window.location.origin);
     const { dispatch, getState } = store;
     await Promise.all([
-      beside?.({ dispatch, getState, params, url }).catch(() => undefined),
+      shellPrefetch?.({ dispatch, getState, params, url }).catch(() => undefined),
       runPrefetch(page, { store, prefetchGraceMs: PREFETCH_GRACE_MS }, { params, url }),
     ]);
     return { kind: 'ready' };

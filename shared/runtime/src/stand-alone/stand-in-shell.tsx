@@ -9,13 +9,13 @@ export interface StandInLink {
 
 interface StandInShellProps {
   links: readonly StandInLink[];
-  /** Rendered beside every page: the toasts. */
-  beside: ReactNode;
+  /** Rendered with every page: the toasts. */
+  overlays: ReactNode;
   children: ReactNode;
 }
 
 /** Layout of a remote that runs without the host: links to its pages, and the toasts. */
-export function StandInShell({ links, beside, children }: StandInShellProps) {
+export function StandInShell({ links, overlays, children }: StandInShellProps) {
   const { pathname } = useLocation();
   return (
     <>
@@ -27,7 +27,7 @@ export function StandInShell({ links, beside, children }: StandInShellProps) {
         ))}
       </nav>
       {children}
-      {beside}
+      {overlays}
     </>
   );
 }

@@ -26,7 +26,7 @@ interface StoreOptions {
   preloadedState?: Partial<RootState>;
   /** Transport of API calls; by default axios, loaded on demand; the server passes its own. */
   transport?: Transport;
-  /** Is told of each action after it was applied. */
+  /** Called with each action after it was applied. */
   onAction?: (action: unknown) => void;
 }
 

@@ -5,7 +5,7 @@ import { orderLines, orders } from '../../../db/schema/orders.ts';
 import { stores } from '../../../db/schema/stores.ts';
 import { retryingTransaction } from '../../../db/in-transaction.ts';
 import { openStatuses } from '../order-status.ts';
-import type { OrderMails } from '../mail/order-notice.ts';
+import type { OrderMails } from '../mail/order-notification.ts';
 import { isPaid } from '../order.ts';
 import { inviteToReview } from '../mail/review-invitation.ts';
 import { readDownloadToken } from './download-address.ts';

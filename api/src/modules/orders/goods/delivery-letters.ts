@@ -2,7 +2,7 @@ import { paths } from '@lapak/contracts/routes';
 import type { LetterLink, Line } from '../../../mail/letter.ts';
 import { typedText } from '../../../mail/typed-text.ts';
 import { toBuyer } from '../mail/mail-lines.ts';
-import type { BuyerLetter } from '../mail/order-notice.ts';
+import type { BuyerLetter } from '../mail/order-notification.ts';
 import { courierLabel } from '../../shipping/courier-label.ts';
 import { orderSummary, productLine } from './order-details.ts';
 import { storeName } from '../mail/payment-letters.ts';

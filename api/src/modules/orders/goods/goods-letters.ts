@@ -1,4 +1,4 @@
-import type { BuyerLetter } from '../mail/order-notice.ts';
+import type { BuyerLetter } from '../mail/order-notification.ts';
 import { toBuyer } from '../mail/mail-lines.ts';
 import {
   paymentReceived,

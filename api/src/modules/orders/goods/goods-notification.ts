@@ -7,11 +7,11 @@ import { stores } from '../../../db/schema/stores.ts';
 import { typedText } from '../../../mail/typed-text.ts';
 import type {
   BuyerLetter,
-  NoticeOf,
-  NoticeSettings,
+  NotificationOf,
+  NotificationSettings,
   OrderMoment,
-  OrderNotice,
-} from '../mail/order-notice.ts';
+  OrderNotification,
+} from '../mail/order-notification.ts';
 import type { NewOrderRow, OrderKey } from '../order.ts';
 import type { StoreRow } from '../../store/store-repository.ts';
 import { traitsOf } from '../../store/store-traits.ts';
@@ -22,7 +22,7 @@ import type { GoodsMail } from './order-letter.ts';
 import { paidLetter, placedLetter, rejectedLetter } from './goods-letters.ts';
 import type { NewOrderLine } from './sale.ts';
 
-/** The buyer's letter of each moment; the seller alone is told of a proof, and of money to look after. */
+/** The buyer's letter of each moment; a proof, and money to look after, have none: the seller alone gets a mail. */
 const letters: Readonly<Record<OrderMoment, ((mail: GoodsMail) => BuyerLetter) | null>> = {
   placed: placedLetter,
   proof: null,
@@ -43,9 +43,9 @@ interface WholeOrder {
   orInCash?: boolean;
 }
 
-/** The notices about an order of goods. @param isReviewed its buyer is not asked again then */
-export const goodsNotice =
-  ({ order, store, lines, orInCash = false }: WholeOrder, isReviewed = false): NoticeOf =>
+/** The notifications about an order of goods. @param isReviewed its buyer is not asked again then */
+export const goodsNotification =
+  ({ order, store, lines, orInCash = false }: WholeOrder, isReviewed = false): NotificationOf =>
   (moment, settings) => {
     const { publicUrl } = settings;
     const hasAgents = traitsOf(store, settings).reseller_mode === 'agents';
@@ -83,14 +83,14 @@ async function wholeOrder(db: Queryable, { storeId, id }: OrderKey): Promise<Who
 }
 
 /** What the mails about a moment of an order of goods are made from. @throws when there is no such order */
-export async function noticeOfGoods(
+export async function loadGoodsNotification(
   db: Queryable,
   key: OrderKey,
   moment: OrderMoment,
-  settings: NoticeSettings,
-): Promise<OrderNotice> {
+  settings: NotificationSettings,
+): Promise<OrderNotification> {
   const found = await wholeOrder(db, key);
   if (!found) throw new Error('The order of a mail does not exist');
   const isReviewed = moment === 'review' && (await hasReview(db, key));
-  return goodsNotice(found, isReviewed)(moment, settings);
+  return goodsNotification(found, isReviewed)(moment, settings);
 }

@@ -7,7 +7,7 @@ import { retryingTransaction } from '../../../db/in-transaction.ts';
 import type { StoreEvents } from '../../../lib/store-events.ts';
 import { accepted, invalid, refused, type Outcome } from '../../../lib/refusal.ts';
 import { isDownload } from '../download/download-address.ts';
-import type { OrderMails } from '../mail/order-notice.ts';
+import type { OrderMails } from '../mail/order-notification.ts';
 import { inviteToReview } from '../mail/review-invitation.ts';
 import { orderAt, type OrderAddress, type OrderRow } from '../order.ts';
 import { orderMessages } from '../order-messages.ts';

@@ -13,7 +13,7 @@ import { createOperator } from '../../../operator/operator.ts';
 import { testApp, type testClock } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { aShop, checkout as order } from '../../../testing/orders-over-http.ts';
-import type { OrderMails } from './order-notice.ts';
+import type { OrderMails } from './order-notification.ts';
 import { createOrderMails } from './order-mails.ts';
 
 onEveryDatabase('Mails of orders', (database) => {

@@ -3,9 +3,14 @@ import { queuedMails, type DraftMail } from '../../../mail/mail-queue.ts';
 import type { Mails } from '../../../mail/mail-sweep.ts';
 import type { Letterhead, LetterLink } from '../../../mail/letter.ts';
 import { letterMail } from '../../../mail/letter-mail.ts';
-import { noticeOfGoods } from '../goods/goods-notice.ts';
-import { noticeOfTickets } from '../tickets/ticket-notice.ts';
-import type { NoticeSettings, OrderMails, OrderMoment, OrderNotice } from './order-notice.ts';
+import { loadGoodsNotification } from '../goods/goods-notification.ts';
+import { loadTicketNotification } from '../tickets/ticket-notification.ts';
+import type {
+  NotificationSettings,
+  OrderMails,
+  OrderMoment,
+  OrderNotification,
+} from './order-notification.ts';
 import { letterheadOf } from '../../store/letterhead.ts';
 import type { StoreRow } from '../../store/store-repository.ts';
 import { contactAddress, sellerAddress } from './seller-address.ts';
@@ -34,7 +39,7 @@ function letterhead(store: StoreRow, invoice: string, publicUrl: string): Letter
   };
 }
 
-export interface OrderMailsDeps extends NoticeSettings {
+export interface OrderMailsDeps extends NotificationSettings {
   mails: Pick<Mails, 'write' | 'wake'>;
 }
 
@@ -42,8 +47,8 @@ export function createOrderMails({ mails, ...settings }: OrderMailsDeps): OrderM
   const { publicUrl } = settings;
 
   /** @param seller where the seller reads mail */
-  function drafts(notice: OrderNotice, moment: OrderMoment, seller: string): DraftMail[] {
-    const { store, order, buyer } = notice;
+  function drafts(notification: OrderNotification, moment: OrderMoment, seller: string): DraftMail[] {
+    const { store, order, buyer } = notification;
     const about = { storeId: store.id, orderPublicId: order.publicId };
     const written: DraftMail[] = [];
     if (buyer) {
@@ -52,21 +57,22 @@ export function createOrderMails({ mails, ...settings }: OrderMailsDeps): OrderM
     }
     if (isOfSeller(moment)) {
       const { kind, write } = sellerMails[moment];
-      written.push({ ...write({ ...notice, to: seller, publicUrl }), ...about, kind });
+      written.push({ ...write({ ...notification, to: seller, publicUrl }), ...about, kind });
     }
     return written;
   }
 
   return {
     async write(tx, order, moment) {
-      const noticeOf = order.kind === 'event' ? noticeOfTickets : noticeOfGoods;
-      const notice = await noticeOf(tx, order, moment, settings);
-      const seller = isOfSeller(moment) ? await sellerAddress(tx, notice.store) : '';
-      await mails.write(tx, drafts(notice, moment, seller));
+      const loadNotification = order.kind === 'event' ? loadTicketNotification : loadGoodsNotification;
+      const notification = await loadNotification(tx, order, moment, settings);
+      const seller = isOfSeller(moment) ? await sellerAddress(tx, notification.store) : '';
+      await mails.write(tx, drafts(notification, moment, seller));
     },
     async placedIn(db, store) {
       const seller = await sellerAddress(db, store);
-      return (notice, now) => queuedMails(drafts(notice('placed', settings), 'placed', seller), now);
+      return (notification, now) =>
+        queuedMails(drafts(notification('placed', settings), 'placed', seller), now);
     },
     wake: () => mails.wake(),
   };

@@ -17,7 +17,7 @@ export interface BuyerLetter {
 }
 
 /** What the mails about a moment of an order are made from. */
-export interface OrderNotice {
+export interface OrderNotification {
   order: Pick<OrderRow, 'publicId' | 'network' | 'email'> & SellerMail['order'];
   store: StoreRow;
   /** Null when its buyer gets no mail. */
@@ -26,12 +26,12 @@ export interface OrderNotice {
   details: Line[];
 }
 
-export interface NoticeSettings extends TraitSettings {
+export interface NotificationSettings extends TraitSettings {
   publicUrl: string;
 }
 
-/** The notice about a moment of an order that is known as a whole. */
-export type NoticeOf = (moment: OrderMoment, settings: NoticeSettings) => OrderNotice;
+/** The notification about a moment of an order that is known as a whole. */
+export type NotificationOf = (moment: OrderMoment, settings: NotificationSettings) => OrderNotification;
 
 /** The one place that mails buyers and sellers about an order. */
 export interface OrderMails {
@@ -41,7 +41,7 @@ export interface OrderMails {
    * Finds out where the mails about a new order of a store go, before the order locks anything.
    * @returns gives the rows of its mails, to be inserted with it
    */
-  placedIn(db: Queryable, store: StoreRow): Promise<(notice: NoticeOf, now: Date) => NewMail[]>;
+  placedIn(db: Queryable, store: StoreRow): Promise<(notification: NotificationOf, now: Date) => NewMail[]>;
   /** Sends them; call it after the commit. */
   wake(): void;
 }

@@ -5,7 +5,7 @@ import { letterText } from '../../../mail/letter-text.ts';
 import { paidLetter, placedLetter, rejectedLetter } from '../goods/goods-letters.ts';
 import { ofTickets, type NewOrderRow } from '../order.ts';
 import { eventMail, type EventMail } from '../tickets/event-mail.ts';
-import type { BuyerLetter } from './order-notice.ts';
+import type { BuyerLetter } from './order-notification.ts';
 
 const store = { namaToko: 'Kopi Nusantara', username: 'kopi' };
 const publicUrl = 'https://toko.test';

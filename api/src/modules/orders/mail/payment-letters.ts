@@ -2,7 +2,7 @@ import type { Letter } from '../../../mail/letter.ts';
 import { typedText } from '../../../mail/typed-text.ts';
 import type { NewOrderRow } from '../order.ts';
 import { paymentParts, rejectionLines, toBuyer } from './mail-lines.ts';
-import type { BuyerLetter } from './order-notice.ts';
+import type { BuyerLetter } from './order-notification.ts';
 
 /** An order as its letters need it, whatever was ordered. */
 export interface OrderMail {

@@ -2,7 +2,7 @@ import { and, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../../db/client.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { isOrder, type OrderKey } from '../order.ts';
-import type { OrderMails } from './order-notice.ts';
+import type { OrderMails } from './order-notification.ts';
 
 /**
  * Invites a buyer to write a review, once in an order's life: when the goods are received, or when a digital product is

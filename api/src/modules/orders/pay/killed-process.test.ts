@@ -13,7 +13,11 @@ import { paymentMoney, payments } from '../../../db/schema/payments.ts';
 import { createSealing, sealingKeyOf } from '../../../lib/sealing.ts';
 import { runningShop } from '../../../testing/a-running-shop.ts';
 import { aProduct, aStore, anAccount } from '../../../testing/a-store.ts';
-import { playedMidtrans, playedServerKey, type PlayedMidtrans } from '../../../testing/played-midtrans.ts';
+import {
+  simulatedMidtrans,
+  simulatedServerKey,
+  type SimulatedMidtrans,
+} from '../../../testing/simulated-midtrans.ts';
 import { withPostgresServer } from '../../../testing/postgres-server.ts';
 import { keyOfStore } from './payment-keys.ts';
 
@@ -25,15 +29,15 @@ const SHOPPERS = 4;
 const MINUTE_MS = 60_000;
 
 withPostgresServer('A process that is killed between a charge and its answer', (postgres) => {
-  let midtrans: PlayedMidtrans;
+  let midtrans: SimulatedMidtrans;
   let dataDir: string;
   let opened: OpenDatabase;
   let shop: ReturnType<typeof runningShop>;
   const db = () => opened.db;
 
   beforeAll(async () => {
-    midtrans = await playedMidtrans();
-    midtrans.play.delayMs = () => Math.random() * 120;
+    midtrans = await simulatedMidtrans();
+    midtrans.simulation.delayMs = () => Math.random() * 120;
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'lapak-killed-'));
     shop = runningShop({
       ...{ dataDir, databaseUrl: postgres().url },
@@ -57,7 +61,7 @@ withPostgresServer('A process that is killed between a charge and its answer', (
       .values({
         ...{ storeId: store.id, provider: 'midtrans', environment: 'sandbox', hint: '-uji' },
         ...{ setAt: new Date(), setBy: 'Sri' },
-        sealed: createSealing(key ? [key] : []).seal(playedServerKey, keyOfStore(store.id)),
+        sealed: createSealing(key ? [key] : []).seal(simulatedServerKey, keyOfStore(store.id)),
       });
     const account = await anAccount(db(), store.id, {
       ...{ group: 'va', nama: 'BCA Virtual Account', typeOfPayment: 'otomatis' },
@@ -84,7 +88,7 @@ withPostgresServer('A process that is killed between a charge and its answer', (
   }
 
   /** Midtrans' message; again until it is answered, as Midtrans does. */
-  const tell = (address: string, orderId: string) =>
+  const notify = (address: string, orderId: string) =>
     fetch(`${address}/api/payment/midtrans/callback`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -110,7 +114,7 @@ withPostgresServer('A process that is killed between a charge and its answer', (
     const payer = untilDead(async () => {
       const open = [...midtrans.payments].filter(([, { state }]) => state === 'pending');
       const [one] = open[Math.floor(Math.random() * open.length)] ?? [];
-      await (one === undefined ? sleep(5) : tell(address, one));
+      await (one === undefined ? sleep(5) : notify(address, one));
     });
     const all = Promise.all([...Array.from({ length: SHOPPERS }, () => shopper()), payer()]);
     const before = answered.length;
@@ -144,7 +148,7 @@ withPostgresServer('A process that is killed between a charge and its answer', (
 
       const last = await shop.start();
       await untilNothingIsDue();
-      for (const [orderId] of settled()) expect((await tell(last.address, orderId)).status).toBe(200);
+      for (const [orderId] of settled()) expect((await notify(last.address, orderId)).status).toBe(200);
 
       const found = await db()
         .select({ order: orders, payment: payments })

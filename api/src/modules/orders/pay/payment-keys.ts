@@ -20,9 +20,9 @@ export async function keysRow(db: Queryable, storeId: number): Promise<PaymentKe
   return row ?? null;
 }
 
-/** Where Midtrans is. @param played takes its place while the shop is tried */
-export const midtransAddress = (environment: PaymentEnvironment, played?: string): string =>
-  played ?? hosts[environment];
+/** Where Midtrans is. @param simulated takes its place while the shop is tried */
+export const midtransAddress = (environment: PaymentEnvironment, simulated?: string): string =>
+  simulated ?? hosts[environment];
 
 /**
  * The keys of a store's own provider; null for a store without.

@@ -8,7 +8,7 @@ import { anAccount } from '../../../testing/a-store.ts';
 import { anInput } from '../../../testing/checkout-builders.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { aShop } from '../../../testing/orders-over-http.ts';
-import { playedProvider } from '../../../testing/played-provider.ts';
+import { simulatedProvider } from '../../../testing/simulated-provider.ts';
 import { orderServices } from '../../../testing/test-order-services.ts';
 import type { OrderRow } from '../order.ts';
 import { paymentOfOrder } from './order-payment.ts';
@@ -37,7 +37,7 @@ onEveryDatabase('What a provider says of a payment', (database) => {
   const caller = { userId: null, idempotencyKey: null };
 
   async function aSale() {
-    const services = await orderServices(db(), playedProvider().provider);
+    const services = await orderServices(db(), simulatedProvider().provider);
     const shop = await aShop(db());
     await db().update(products).set({ stock: 1_000 }).where(eq(products.id, shop.product.id));
     const va = await anAccount(db(), shop.store.id, { group: 'va', typeOfPayment: 'otomatis' });

@@ -7,7 +7,7 @@ import { hasPublicId } from '../../../lib/store-in-id.ts';
 import { expireIfDue } from '../expiry.ts';
 import { applyPaymentStep } from '../order-steps.ts';
 import { isOrder, isPaid, type OrderRow } from '../order.ts';
-import type { OrderMails } from '../mail/order-notice.ts';
+import type { OrderMails } from '../mail/order-notification.ts';
 import type { PaymentRow } from './order-payment.ts';
 import type { PaymentReport } from './payment-provider.ts';
 

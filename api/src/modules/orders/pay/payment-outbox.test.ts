@@ -6,7 +6,7 @@ import { anAccount } from '../../../testing/a-store.ts';
 import { anInput } from '../../../testing/checkout-builders.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { aShop } from '../../../testing/orders-over-http.ts';
-import { playedProvider } from '../../../testing/played-provider.ts';
+import { simulatedProvider } from '../../../testing/simulated-provider.ts';
 import { orderServices } from '../../../testing/test-order-services.ts';
 import type { OrderRow } from '../order.ts';
 import { applyPaymentStep } from '../order-steps.ts';
@@ -19,8 +19,8 @@ onEveryDatabase('What is asked of a payment provider', (database) => {
   const caller = { userId: null, idempotencyKey: null };
 
   async function aSale() {
-    const played = playedProvider();
-    const services = await orderServices(db(), played.provider);
+    const simulated = simulatedProvider();
+    const services = await orderServices(db(), simulated.provider);
     const shop = await aShop(db());
     await db().update(products).set({ stock: 1_000 }).where(eq(products.id, shop.product.id));
     const va = await anAccount(db(), shop.store.id, { group: 'va', typeOfPayment: 'otomatis' });
@@ -52,7 +52,7 @@ onEveryDatabase('What is asked of a payment provider', (database) => {
       services.clock.advance(ms);
       await services.payments.sweep();
     };
-    return { ...services, ...played, place, paymentOf, statusOf, moneyOf, later };
+    return { ...services, ...simulated, place, paymentOf, statusOf, moneyOf, later };
   }
   type Sale = Awaited<ReturnType<typeof aSale>>;
   const end = async ({ clock }: Sale, order: OrderRow, step: 'cancel' | 'reject' | 'confirm') => {
@@ -72,15 +72,15 @@ onEveryDatabase('What is asked of a payment provider', (database) => {
 
   it.each(['down', 'hanging'] as const)(
     'does not hold up a checkout while the provider is %s, and is charged when it is back',
-    async (mood) => {
-      const { place, paymentOf, play, later, asked, statusOf } = await aSale();
-      play.mood = mood;
+    async (behaviour) => {
+      const { place, paymentOf, simulation, later, asked, statusOf } = await aSale();
+      simulation.behaviour = behaviour;
       const begun = performance.now();
       const order = await place();
       // Loose: a busy machine takes its time for the order itself.
       expect(performance.now() - begun).toBeLessThan(5_000);
       expect(await paymentOf(order)).toMatchObject({ status: 'QUEUED', paymentCode: null });
-      play.mood = 'well';
+      simulation.behaviour = 'normal';
       // What hangs holds its lease; nobody else asks meanwhile.
       await later(0);
       expect(asked.charge).toBe(1);
@@ -91,19 +91,19 @@ onEveryDatabase('What is asked of a payment provider', (database) => {
   );
 
   it('is asked again under the same name when the answer was lost', async () => {
-    const { place, paymentOf, play, later, charged } = await aSale();
-    play.mood = 'lost';
+    const { place, paymentOf, simulation, later, charged } = await aSale();
+    simulation.behaviour = 'lost';
     const order = await place();
     expect(await paymentOf(order)).toMatchObject({ status: 'QUEUED', lastError: 'the answer was lost' });
-    play.mood = 'well';
+    simulation.behaviour = 'normal';
     await later(MINUTE_MS);
     const { reference, status } = await paymentOf(order);
     expect({ status, charged: [...charged.keys()] }).toEqual({ status: 'PENDING', charged: [reference] });
   });
 
   it('ends the order, which gives back what it held, when the provider refuses', async () => {
-    const { place, paymentOf, play, statusOf, later, asked } = await aSale();
-    play.mood = 'refusing';
+    const { place, paymentOf, simulation, statusOf, later, asked } = await aSale();
+    simulation.behaviour = 'refusing';
     const order = await place();
     expect(await statusOf(order)).toBe('REJECTED');
     expect(await paymentOf(order)).toMatchObject({ status: 'CLOSED', task: null });
@@ -147,12 +147,12 @@ onEveryDatabase('What is asked of a payment provider', (database) => {
     const sale = await aSale();
     const order = await sale.place();
     const { reference } = await sale.paymentOf(order);
-    sale.play.mood = 'down';
+    sale.simulation.behaviour = 'down';
     await end(sale, order, 'cancel');
     await sale.later(0);
     expect(await sale.paymentOf(order)).toMatchObject({ status: 'CLOSED', task: 'cancel' });
     sale.pay(reference);
-    sale.play.mood = 'well';
+    sale.simulation.behaviour = 'normal';
     await sale.later(10 * MINUTE_MS);
     expect(await sale.paymentOf(order)).toMatchObject({ status: 'CLOSED', task: null });
     expect(await sale.statusOf(order)).toBe('EXPIRED');
@@ -163,10 +163,10 @@ onEveryDatabase('What is asked of a payment provider', (database) => {
 
   it('is cancelled, too, when its order ended while it was charged', async () => {
     const sale = await aSale();
-    sale.play.mood = 'down';
+    sale.simulation.behaviour = 'down';
     const order = await sale.place();
     const { reference } = await sale.paymentOf(order);
-    sale.play.mood = 'well';
+    sale.simulation.behaviour = 'normal';
     // The order ends between the charge and its answer.
     const { charge } = sale.provider;
     sale.provider.charge = async (request, signal) => {
@@ -181,9 +181,9 @@ onEveryDatabase('What is asked of a payment provider', (database) => {
 
   it('is asked by one of many processes', async () => {
     const sale = await aSale();
-    sale.play.mood = 'down';
+    sale.simulation.behaviour = 'down';
     const placed = [await sale.place(), await sale.place(), await sale.place()];
-    sale.play.mood = 'well';
+    sale.simulation.behaviour = 'normal';
     sale.clock.advance(MINUTE_MS);
     const before = sale.asked.charge;
     await Promise.all([1, 2, 3, 4].map(() => sale.payments.sweep()));
@@ -192,10 +192,10 @@ onEveryDatabase('What is asked of a payment provider', (database) => {
 
   it('is asked by another process when one has ended in the middle', async () => {
     const sale = await aSale();
-    sale.play.mood = 'hanging';
+    sale.simulation.behaviour = 'hanging';
     const order = await sale.place();
     const next = await orderServices(db(), sale.provider);
-    sale.play.mood = 'well';
+    sale.simulation.behaviour = 'normal';
     next.clock.time = sale.clock.now();
     await next.payments.sweep();
     expect(sale.asked.charge).toBe(1);

@@ -6,7 +6,7 @@ import { districts } from '../../../db/schema/districts.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { payments } from '../../../db/schema/payments.ts';
 import { stores } from '../../../db/schema/stores.ts';
-import type { OrderMails } from '../mail/order-notice.ts';
+import type { OrderMails } from '../mail/order-notification.ts';
 import { applyPaymentStep } from '../order-steps.ts';
 import type { OrderRow } from '../order.ts';
 import type { PaymentRow } from './order-payment.ts';

@@ -7,7 +7,7 @@ import { refused, type Refusal } from '../../../lib/refusal.ts';
 import type { StoreEvents } from '../../../lib/store-events.ts';
 import type { FileStorage } from '../../../storage/file-storage.ts';
 import { findOrder, type OrderRow } from '../order.ts';
-import type { OrderMails } from '../mail/order-notice.ts';
+import type { OrderMails } from '../mail/order-notification.ts';
 import { applyPaymentStep } from '../order-steps.ts';
 import { isCashOrder } from '../place/unique-code.ts';
 import { storeProof, transferOf, type ProofDateField } from './proof.ts';

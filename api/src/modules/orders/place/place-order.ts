@@ -6,7 +6,7 @@ import { accepted, RefusedInTransaction, type Outcome } from '../../../lib/refus
 import { storeRepository, type StoreRow } from '../../store/store-repository.ts';
 import { noteCustomer } from '../../store/stores-of-customer.ts';
 import { nextInStore } from '../../store/store-queue.ts';
-import type { NoticeOf, OrderMails } from '../mail/order-notice.ts';
+import type { NotificationOf, OrderMails } from '../mail/order-notification.ts';
 import type { OrderQueue } from './order-queue.ts';
 import { findByIdempotencyKey, type NewOrderRow, type OrderKey, type OrderRow } from '../order.ts';
 import { settle } from '../order-steps.ts';
@@ -56,7 +56,7 @@ export interface Placing {
 /** An order that only has to be inserted. */
 export interface TakenOrder {
   order: NewOrderRow;
-  notice: NoticeOf;
+  notification: NotificationOf;
   /** Inserts its rows, and its mails with them. */
   insert(tx: Transaction, mails: readonly NewMail[]): Promise<OrderRow>;
 }
@@ -98,7 +98,7 @@ async function writeOrder(
     if (before) throw new RefusedInTransaction(before);
     const taken = await take(tx, number);
     if (!taken.ok) throw new RefusedInTransaction(taken);
-    const { order: row, notice, insert } = taken.data;
+    const { order: row, notification, insert } = taken.data;
     if (row.status === 'PAID') {
       const order = await insert(tx, []);
       await settle(tx, order, order.createdAt);
@@ -106,7 +106,7 @@ async function writeOrder(
       await mails.write(tx, order, 'placed');
       return accepted({ order, isNew: true });
     }
-    const order = await insert(tx, mailsOf(notice, row.createdAt));
+    const order = await insert(tx, mailsOf(notification, row.createdAt));
     if (row.paymentAccount?.typeOfPayment === 'otomatis') await payments.open(tx, order, row.total);
     return accepted({ order, isNew: true });
   };

@@ -2,7 +2,7 @@ import type { FieldErrors } from '@lapak/contracts/api/common';
 import type { EventBeforeCheckoutBody, EventCheckoutBody, EventQuote } from '@lapak/contracts/api/event';
 import { messages } from '@lapak/domain/messages';
 import type { Transaction } from '../../../db/client.ts';
-import { beside, newRow, writeRow } from '../../../db/insert-rows.ts';
+import { relatedRows, newRow, writeRow } from '../../../db/insert-rows.ts';
 import { orders, orderTickets } from '../../../db/schema/orders.ts';
 import { mails } from '../../../db/schema/mails.ts';
 import { inOrder } from '../../../lib/in-order.ts';
@@ -30,7 +30,7 @@ import { beforeCheckout } from './before-checkout.ts';
 import { checkTickets, type ChosenTicket, mergedChoices, takeTickets } from './chosen-tickets.ts';
 import { namesByTicket, ticketNameErrors } from './ticket-names.ts';
 import { ticketHoldProblem } from './ticket-holds.ts';
-import { ticketNotice } from './ticket-notice.ts';
+import { ticketNotification } from './ticket-notification.ts';
 import { quoteTickets } from './ticket-quote.ts';
 
 /** Distinguishes the content of checkouts of tickets: everything that was sent, in whatever order. */
@@ -171,9 +171,9 @@ async function takeTicketOrder(
   const tickets = chosen.map((choice) => newLine(choice, names?.get(choice.ticket.id) ?? null));
   return accepted({
     order,
-    notice: ticketNotice({ order, store, event, tickets, issued: [], orInCash }),
+    notification: ticketNotification({ order, store, event, tickets, issued: [], orInCash }),
     insert: async (on, ofOrder) => {
-      const others = [beside(orderTickets, 'orderId', tickets), beside(mails, null, ofOrder)];
+      const others = [relatedRows(orderTickets, 'orderId', tickets), relatedRows(mails, null, ofOrder)];
       return { ...order, id: await writeRow(on, orders, order, others) };
     },
   });

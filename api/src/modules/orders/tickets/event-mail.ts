@@ -18,7 +18,7 @@ import {
   type OrderMail,
   type OrderWords,
 } from '../mail/payment-letters.ts';
-import type { BuyerLetter, OrderMoment } from '../mail/order-notice.ts';
+import type { BuyerLetter, OrderMoment } from '../mail/order-notification.ts';
 import { isPaid, type NewOrderRow, type OfTickets } from '../order.ts';
 import { eventView } from '../../event/event-repository.ts';
 import { fileUrl } from '../../store/store-view.ts';

@@ -5,7 +5,12 @@ import { orders } from '../../../db/schema/orders.ts';
 import { stores } from '../../../db/schema/stores.ts';
 import { typedText } from '../../../mail/typed-text.ts';
 import { buyerLines } from '../mail/mail-lines.ts';
-import type { NoticeOf, NoticeSettings, OrderMoment, OrderNotice } from '../mail/order-notice.ts';
+import type {
+  NotificationOf,
+  NotificationSettings,
+  OrderMoment,
+  OrderNotification,
+} from '../mail/order-notification.ts';
 import { isOrder, isPaid, ofTickets, type OrderKey } from '../order.ts';
 import type { StoreRow } from '../../store/store-repository.ts';
 import { eventMail, eventOrderSummary, MAX_CODES, whenAndWhere, type EventMail } from './event-mail.ts';
@@ -17,9 +22,9 @@ interface WholeOrder extends Omit<EventMail, 'store' | 'publicUrl' | 'orInCash'>
   orInCash?: boolean;
 }
 
-/** The notices about an order of tickets. */
-export const ticketNotice =
-  ({ orInCash = false, ...found }: WholeOrder): NoticeOf =>
+/** The notifications about an order of tickets. */
+export const ticketNotification =
+  ({ orInCash = false, ...found }: WholeOrder): NotificationOf =>
   (moment, { publicUrl }) => {
     const { order, store } = found;
     const mail = { ...found, orInCash, publicUrl };
@@ -32,12 +37,12 @@ export const ticketNotice =
   };
 
 /** What the mails about a moment of an order of tickets are made from. @throws when there is no such order */
-export async function noticeOfTickets(
+export async function loadTicketNotification(
   db: Queryable,
   key: OrderKey,
   moment: OrderMoment,
-  settings: NoticeSettings,
-): Promise<OrderNotice> {
+  settings: NotificationSettings,
+): Promise<OrderNotification> {
   const [found] = await db
     .select({ order: orders, store: stores, event: events })
     .from(orders)
@@ -47,5 +52,5 @@ export async function noticeOfTickets(
   if (!found) throw new Error('The order of a mail does not exist');
   const tickets = await ticketsOfOrder(db, key);
   const issued = isPaid(found.order) ? await ticketsHandedOut(db, key, MAX_CODES) : [];
-  return ticketNotice({ ...found, order: ofTickets(found.order), tickets, issued })(moment, settings);
+  return ticketNotification({ ...found, order: ofTickets(found.order), tickets, issued })(moment, settings);
 }

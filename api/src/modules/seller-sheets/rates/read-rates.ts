@@ -53,7 +53,7 @@ function districtOf(name: string, within: readonly DistrictRow[], report: Report
   return found ?? null;
 }
 
-/** The code of the area that a row is for; null when it cannot be told, which was reported. */
+/** The code of the area that a row is for; null when it is not clear, which was reported. */
 function areaOf(row: Row, districts: readonly DistrictRow[], report: Report): string | null {
   const [province, regency, district] = [
     textOf(row, 'provinsi'),

@@ -1,5 +1,9 @@
 import type { PaymentGroup } from '@lapak/contracts/payment-kinds';
-import { playedMidtrans, playedServerKey, type PlayedMidtrans } from '../../../../testing/played-midtrans.ts';
+import {
+  simulatedMidtrans,
+  simulatedServerKey,
+  type SimulatedMidtrans,
+} from '../../../../testing/simulated-midtrans.ts';
 import { ChargeRefused, type ChargeRequest } from '../payment-provider.ts';
 import { midtransProvider, midtransReference } from './midtrans-provider.ts';
 
@@ -20,16 +24,16 @@ const aRequest = (group: PaymentGroup, nama: string, code: number | null = null)
 });
 
 describe('Midtrans', () => {
-  let midtrans: PlayedMidtrans;
+  let midtrans: SimulatedMidtrans;
   beforeAll(async () => {
-    midtrans = await playedMidtrans();
+    midtrans = await simulatedMidtrans();
   });
   afterAll(() => midtrans.close());
   beforeEach(() => {
-    midtrans.play.mood = 'well';
+    midtrans.simulation.behaviour = 'normal';
   });
 
-  const provider = (serverKey = playedServerKey) =>
+  const provider = (serverKey = simulatedServerKey) =>
     midtransProvider({ serverKey, baseUrl: midtrans.url }, { clock: { now: () => now } });
   const soon = (ms = 2_000) => AbortSignal.timeout(ms);
   const charge = (request: ChargeRequest) => provider().charge(request, soon());
@@ -75,34 +79,37 @@ describe('Midtrans', () => {
   });
 
   it.each([
-    ['refusing', playedServerKey],
-    ['well', 'SB-Mid-server-lain'],
-  ] as const)('is not asked again when it says no (%s, key %s)', async (mood, key) => {
-    midtrans.play.mood = mood;
+    ['refusing', simulatedServerKey],
+    ['normal', 'SB-Mid-server-lain'],
+  ] as const)('is not asked again when it says no (%s, key %s)', async (behaviour, key) => {
+    midtrans.simulation.behaviour = behaviour;
     await expect(provider(key).charge(aRequest('va', 'BCA', 22), soon())).rejects.toThrow(ChargeRefused);
   });
 
-  it.each(['down', 'hanging', 'nonsense', 'lost'] as const)('gives no answer when it is %s', async (mood) => {
-    midtrans.play.mood = mood;
-    const answer = provider().charge(aRequest('va', 'BCA', 22), soon(300));
-    await expect(answer).rejects.toThrow();
-    await expect(answer).rejects.not.toThrow(ChargeRefused);
-  });
+  it.each(['down', 'hanging', 'nonsense', 'lost'] as const)(
+    'gives no answer when it is %s',
+    async (behaviour) => {
+      midtrans.simulation.behaviour = behaviour;
+      const answer = provider().charge(aRequest('va', 'BCA', 22), soon(300));
+      await expect(answer).rejects.toThrow();
+      await expect(answer).rejects.not.toThrow(ChargeRefused);
+    },
+  );
 
   it('takes over a virtual account whose answer was lost', async () => {
     const request = aRequest('va', 'BCA', 22);
-    midtrans.play.mood = 'lost';
+    midtrans.simulation.behaviour = 'lost';
     await expect(charge(request)).rejects.toThrow();
-    midtrans.play.mood = 'well';
+    midtrans.simulation.behaviour = 'normal';
     expect(await charge(request)).toMatchObject({ paymentCode: '390103' });
     expect(midtrans.payments.has(`${request.reference}~2`)).toBe(false);
   });
 
   it('cancels a QR whose answer was lost, and charges again under another name', async () => {
     const request = aRequest('qris', 'QRIS');
-    midtrans.play.mood = 'lost';
+    midtrans.simulation.behaviour = 'lost';
     await expect(charge(request)).rejects.toThrow();
-    midtrans.play.mood = 'well';
+    midtrans.simulation.behaviour = 'normal';
     expect(await charge(request)).toMatchObject({ qrCode: '000201QRIS' });
     expect(midtrans.payments.get(request.reference)?.state).toBe('cancel');
     const second = `${request.reference}~2`;
@@ -126,9 +133,9 @@ describe('Midtrans', () => {
 
   it('does not charge again what was paid meanwhile', async () => {
     const request = aRequest('qris', 'QRIS');
-    midtrans.play.mood = 'lost';
+    midtrans.simulation.behaviour = 'lost';
     await expect(charge(request)).rejects.toThrow();
-    midtrans.play.mood = 'well';
+    midtrans.simulation.behaviour = 'normal';
     midtrans.become(request.reference, 'settlement');
     await charge(request);
     expect(midtrans.payments.has(`${request.reference}~2`)).toBe(false);
@@ -178,7 +185,7 @@ describe('Midtrans', () => {
     const request = aRequest('va', 'BCA', 22);
     await charge(request);
     const message = midtrans.become(request.reference, 'settlement');
-    midtrans.play.mood = 'down';
+    midtrans.simulation.behaviour = 'down';
     await expect(provider().read(message as never, soon())).rejects.toThrow();
   });
 
