@@ -1,20 +1,21 @@
 import type { OrderFilter, OrderKind, OrderStep } from '@lapak/contracts/api/seller-order';
 import type { BadgeTone } from '@lapak/ui/badge';
 
-/** The lists of orders, in the order of their tabs. */
+/** The lists of orders, in the order of their tabs; each has goods and services. */
 export const filterLabels: Record<OrderFilter, string> = {
   all: 'Semua',
   proof: 'Cek bukti',
   unpaid: 'Belum dibayar',
-  pack: 'Perlu dikemas',
-  packed: 'Siap dikirim',
+  pack: 'Perlu diproses',
+  packed: 'Sedang diproses',
   sent: 'Dikirim',
   done: 'Selesai',
   ended: 'Batal',
 };
 
-/** Where an order stands. A service is carried out where goods are packed and sent; a digital product is there at once. */
+/** Where an order stands, beyond its list. A service is carried out where goods are packed and sent; a digital product is there at once. */
 const situations: Partial<Record<OrderKind, Partial<Record<OrderFilter, string>>>> = {
+  barang: { pack: 'Perlu dikemas', packed: 'Siap dikirim' },
   jasa: { pack: 'Perlu dikerjakan', packed: 'Sedang dikerjakan', sent: 'Selesai dikerjakan' },
   digital_product: { sent: 'Siap diunduh' },
 };

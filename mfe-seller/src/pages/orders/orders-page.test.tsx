@@ -52,7 +52,7 @@ test('shows each order with its buyer, content, total and status', async () => {
     'JNE REG JX1',
   ])
     expect(card.getByText(text)).toBeVisible();
-  expect(card.getByText('Perlu dikemas')).toBeVisible();
+  expect(card.getByText('Perlu diproses')).toBeVisible();
   expect(document.title).toBe('Pesanan - Kopi Nusantara - Kelola');
 });
 
@@ -184,7 +184,7 @@ test('numbers that were typed stay when no answer comes, and are sent with the n
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('when some were not made, the outcome of each is told', async () => {
+test('when some were not made, the outcome of each is shown', async () => {
   listIs();
   sent(
     'POST /langkah',

@@ -16,8 +16,8 @@ test('what is to be done leads to its list', async () => {
     'href',
     consolePaths.orders(toko, { filter: 'proof' }),
   );
-  expect(screen.getByRole('link', { name: /^12\s*Pesanan perlu dikemas$/ })).toBeVisible();
-  expect(screen.queryByText('Pesanan siap dikirim')).toBeNull();
+  expect(screen.getByRole('link', { name: /^12\s*Pesanan perlu diproses$/ })).toBeVisible();
+  expect(screen.queryByText('Pesanan sedang diproses')).toBeNull();
 });
 
 test('this week beside the week before', async () => {

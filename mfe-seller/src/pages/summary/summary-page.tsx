@@ -16,8 +16,8 @@ type Summary = SummaryResponse['data'];
 /** What is to be done, in the order in which it waits. */
 const tasks: readonly { filter: OrderFilter; label: string }[] = [
   { filter: 'proof', label: 'Bukti transfer perlu diperiksa' },
-  { filter: 'pack', label: 'Pesanan perlu dikemas' },
-  { filter: 'packed', label: 'Pesanan siap dikirim' },
+  { filter: 'pack', label: 'Pesanan perlu diproses' },
+  { filter: 'packed', label: 'Pesanan sedang diproses' },
   { filter: 'unpaid', label: 'Pesanan belum dibayar' },
 ];
 
