@@ -75,7 +75,7 @@ import { exposes } from './exposes.ts';
 createStandAlone({
   pages: { ${remote}: exposes.${module} },
   links: ['${remote}'],
-  beside: <Toaster />,
+  overlays: <Toaster />,
 });
 `,
     [`${folder}/src/pages/${page}/${page}-page.tsx`]: `import { paths } from '@lapak/contracts/routes';
