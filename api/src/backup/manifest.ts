@@ -59,8 +59,8 @@ export async function writeManifest(
 /** What a folder says that it has; null when it is no backup. */
 export async function readManifest(folder: string): Promise<Manifest | null> {
   try {
-    const said: unknown = JSON.parse(await readFile(path.join(folder, NAME), 'utf8'));
-    return Value.Check(Manifest, said) ? said : null;
+    const parsed: unknown = JSON.parse(await readFile(path.join(folder, NAME), 'utf8'));
+    return Value.Check(Manifest, parsed) ? parsed : null;
   } catch {
     return null;
   }

@@ -25,8 +25,8 @@ async function tool(program: string, databaseUrl: string, args: string[]): Promi
   } catch (error) {
     if (errorCode(error) === 'ENOENT')
       throw new PostgresToolError(`Program ${program} dari PostgreSQL tidak ada di PATH.`);
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-    throw new PostgresToolError(`${program} gagal: ${said.split('\n')[0] ?? ''}`);
+    const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+    throw new PostgresToolError(`${program} gagal: ${stderr.split('\n')[0] ?? ''}`);
   }
 }
 

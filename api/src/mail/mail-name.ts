@@ -1,5 +1,5 @@
 const MAX_LENGTH = 40;
-const nobody = 'Pelanggan';
+const defaultName = 'Pelanggan';
 
 /** What no name holds, and what mail programs make links, markup or calls of: addresses, brackets, phone numbers. */
 const notInNames = /[:/\\@<>[\]{}|#=]|\bwww\b|[\p{L}\p{N}-]{2,}\.\p{L}{2,}|(?:\d[ .-]?){5}/iu;
@@ -12,10 +12,10 @@ const notOfNames = /[^\p{L}\p{M}\p{N} .,'’-]/gu;
  */
 export function mailName(name: string): string {
   const line = name.normalize('NFKC').replace(betweenWords, ' ');
-  if (notInNames.test(line)) return nobody;
+  if (notInNames.test(line)) return defaultName;
   const plain = line.replace(notOfNames, '').replace(/ +/g, ' ').trim();
   const letters = [...plain].length <= MAX_LENGTH && /\p{L}/u.test(plain);
-  return letters ? plain : nobody;
+  return letters ? plain : defaultName;
 }
 
 /** The first line of every mail. */

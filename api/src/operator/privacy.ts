@@ -8,7 +8,7 @@ type PrivacyServices = Pick<Services, 'db' | 'clock' | 'storeEvents'>;
 
 const unknown = (text: string) => failed(`"${text}" bukan nomor handphone dan bukan alamat email.`);
 const isNobody = ({ orders, kept, hasAccount }: Forgotten) => orders + kept === 0 && !hasAccount;
-const nobody = failed('Tidak ada pesanan dan tidak ada akun dengan nomor atau alamat itu.');
+const personNotFound = failed('Tidak ada pesanan dan tidak ada akun dengan nomor atau alamat itu.');
 
 function linesOf({ orders, kept, hasAccount, worksFor }: Forgotten, isDone: boolean): string[] {
   const account = isDone ? 'Akunnya dihapus.' : 'Akunnya akan dihapus.';
@@ -34,10 +34,10 @@ export async function forget(
   const person = await personOf(services.db, text);
   if (!person) return unknown(text);
   const foreseen = await foreseeForgetting(services, person);
-  if (isDryRun) return isNobody(foreseen) ? nobody : done(...linesOf(foreseen, false));
-  // Also of nobody: what was begun with the address is removed.
+  if (isDryRun) return isNobody(foreseen) ? personNotFound : done(...linesOf(foreseen, false));
+  // Also where there is no such person: what was begun with the address is removed.
   const forgotten = await forgetPerson(services, person);
-  return isNobody(foreseen) ? nobody : done(...linesOf(forgotten, true));
+  return isNobody(foreseen) ? personNotFound : done(...linesOf(forgotten, true));
 }
 
 /** Writes all that is stored of somebody into a file. */
@@ -48,7 +48,7 @@ export async function exportPerson(
   const person = await personOf(db, text);
   if (!person) return unknown(text);
   const data = await personData(db, person);
-  if (data.akun === null && data.toko.length === 0 && data.pendaftaran.length === 0) return nobody;
+  if (data.akun === null && data.toko.length === 0 && data.pendaftaran.length === 0) return personNotFound;
   return {
     ...done(`Data dari ${data.toko.length} toko${data.akun ? ' dan akunnya' : ''}.`),
     report: {

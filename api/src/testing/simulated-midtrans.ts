@@ -111,7 +111,7 @@ export async function simulatedMidtrans(port = 0, other: Other = () => false) {
     if (simulation.behaviour === 'down') return void response.writeHead(500).end('oops');
     if (simulation.behaviour === 'nonsense') return void response.end('{"hello":"world"}');
     const expected = `Basic ${Buffer.from(`${simulatedServerKey}:`).toString('base64')}`;
-    const said =
+    const reply =
       request.headers.authorization !== expected
         ? refusal(401, 'Unknown Merchant server_key/id')
         : name === 'charge'
@@ -121,7 +121,7 @@ export async function simulatedMidtrans(port = 0, other: Other = () => false) {
             : status(decodeURIComponent(name));
     if (simulation.delayMs() > 0) await sleep(simulation.delayMs());
     if (simulation.behaviour === 'lost') return void response.socket?.destroy();
-    response.end(JSON.stringify(said));
+    response.end(JSON.stringify(reply));
   }
 
   const server = createServer((request, response) => void answer(request, response));
@@ -139,10 +139,10 @@ export async function simulatedMidtrans(port = 0, other: Other = () => false) {
       const payment = payments.get(orderId);
       if (!payment) throw new Error('no such payment');
       Object.assign(payment, { state, ...own });
-      const said = answerOf(payment, false) as Record<string, string>;
-      const signed = `${said.order_id}${said.status_code}${said.gross_amount}${simulatedServerKey}`;
+      const reply = answerOf(payment, false) as Record<string, string>;
+      const signed = `${reply.order_id}${reply.status_code}${reply.gross_amount}${simulatedServerKey}`;
       const signature_key = createHash('sha512').update(signed).digest('hex');
-      return { headers: {}, body: JSON.stringify({ ...said, signature_key }) };
+      return { headers: {}, body: JSON.stringify({ ...reply, signature_key }) };
     },
     async close() {
       server.closeAllConnections();

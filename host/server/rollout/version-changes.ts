@@ -17,7 +17,7 @@ interface Options {
 export function createVersionChanges({ storage, log, onWithdrawn, pauseMs }: Options) {
   /** Until when a version is not changed again: a change is under way, or was refused. */
   const unchangedUntil = new Map<string, number>();
-  const who = `server ${hostname()}`;
+  const server = `server ${hostname()}`;
   const changes = new Set<Promise<void>>();
 
   async function write(part: Part, version: string, verb: string, why: string, fn: typeof withdrawFailed) {
@@ -25,7 +25,7 @@ export function createVersionChanges({ storage, log, onWithdrawn, pauseMs }: Opt
     if ((unchangedUntil.get(key) ?? 0) > Date.now()) return;
     unchangedUntil.set(key, Date.now() + pauseMs);
     try {
-      const outcome: Outcome = await storage.change({ who, part, verb, why }, (now) =>
+      const outcome: Outcome = await storage.change({ who: server, part, verb, why }, (now) =>
         fn(now, part, version, Date.now()),
       );
       const about = { part, version, why };
@@ -33,7 +33,7 @@ export function createVersionChanges({ storage, log, onWithdrawn, pauseMs }: Opt
         log.error({ ...about, reason: outcome.message }, 'a version that fails stays');
       if (outcome.kind === 'changed' && verb === 'withdraw') {
         log.error({ ...about, to: outcome.to }, 'a version that failed was withdrawn');
-        await onWithdrawn({ ...about, to: outcome.to, by: who });
+        await onWithdrawn({ ...about, to: outcome.to, by: server });
       }
     } catch (error) {
       log.error({ err: error, part, version }, `${verb} could not be written into the registry`);

@@ -61,7 +61,7 @@ const schemaAt = (schema: TSchema, path: string): Params =>
     .reduce<Params>((inner, key) => params(inner[key]), params(schema));
 
 /** Whether another error at the same place says as much: a constant has a type besides, and a choice has null. */
-function isSaidElsewhere({ keyword, params: given }: SchemaError, schema: Params): boolean {
+function isReportedElsewhere({ keyword, params: given }: SchemaError, schema: Params): boolean {
   return keyword === 'type' && ('const' in schema || params(given).type === 'null');
 }
 
@@ -101,7 +101,7 @@ export function schemaProblems(
     problems: errors.flatMap((error) => {
       const own = schemaAt(schema, error.schemaPath);
       const message = messages[error.keyword]?.(params(error.params), own);
-      if (message === undefined || isSaidElsewhere(error, own)) return [];
+      if (message === undefined || isReportedElsewhere(error, own)) return [];
       const orNull = /\/anyOf\/\d+$/.test(error.schemaPath) ? '; atau null, tanpa tanda kutip' : '';
       const missing = texts(params(error.params).requiredProperties);
       return [

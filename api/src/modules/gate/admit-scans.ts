@@ -14,8 +14,8 @@ type Holding = Extract<Admission, { bookingCode: string }>;
 
 /** When a device let somebody in by its own clock, which may be wrong; never later than now. */
 function momentOf({ at, let_in }: GateScan, now: Date): Date {
-  const said = new Date(at);
-  return let_in && said.getTime() < now.getTime() ? said : now;
+  const reported = new Date(at);
+  return let_in && reported.getTime() < now.getTime() ? reported : now;
 }
 
 /** The scan that a ticket was admitted by; none when the operator admitted it. */

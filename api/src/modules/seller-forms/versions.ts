@@ -44,7 +44,7 @@ export function changedMeanwhile(
   data: { changed_at: string; changed_by: string | null },
 ): Refusal {
   const at = new Date(data.changed_at);
-  const who = data.changed_by === null ? 'lewat impor' : `oleh ${data.changed_by}`;
-  const info = `${what} ini sudah diubah ${who} pada ${formatDateShort(at)} ${formatTime(at)}. Perubahan kamu belum disimpan`;
+  const author = data.changed_by === null ? 'lewat impor' : `oleh ${data.changed_by}`;
+  const info = `${what} ini sudah diubah ${author} pada ${formatDateShort(at)} ${formatTime(at)}. Perubahan kamu belum disimpan`;
   return { ok: false, status: 412, code: answerCode.failed, info, data: { ...data } };
 }

@@ -61,10 +61,10 @@ export async function changedMeanwhile(
   { storeId, subject, what, conflicts, data, verb = 'diubah' }: Meanwhile,
 ): Promise<Refusal> {
   const last = await lastChange(db, storeId, subject, verb === 'diubah' ? conflicts : []);
-  const who = last
+  const author = last
     ? `oleh ${last.actor} pada ${formatDateShort(last.at)} ${formatTime(last.at)}`
     : 'lewat impor';
-  const info = `${what} sudah ${verb} ${who}. Perubahan kamu belum disimpan`;
+  const info = `${what} sudah ${verb} ${author}. Perubahan kamu belum disimpan`;
   return {
     ok: false,
     status: 412,

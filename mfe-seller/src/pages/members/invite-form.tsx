@@ -19,7 +19,7 @@ import { roleOptions } from '../../features/members/role-options.ts';
 import { refusalText } from '../../lib/refusal.ts';
 
 const validate = validateWith(object({ email: requiredEmail(messages.emailInvalid) }));
-const nobody: InviteBody = { email: '', role: 'staff' };
+const emptyInvitation: InviteBody = { email: '', role: 'staff' };
 
 function RoleText() {
   return (
@@ -36,7 +36,7 @@ export function InviteForm() {
   return (
     <Section title="Undang orang">
       <Form<InviteBody>
-        initialValues={nobody}
+        initialValues={emptyInvitation}
         validate={validate}
         onSubmit={async ({ email, role }, form) => {
           const { error } = await send({ toko, email: email.trim(), role });

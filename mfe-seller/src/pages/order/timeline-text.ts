@@ -33,7 +33,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The status is what the entry is about already. */
-const isSaid = (name: string) => name === 'Status' || name === 'Pengiriman';
+const isShownAlready = (name: string) => name === 'Status' || name === 'Pengiriman';
 
 /** What an entry of an order's timeline says, in a line and in what more there is to it. */
 export function timelineText(
@@ -49,7 +49,7 @@ export function timelineText(
     return { title: mailStates[textOf(facts.state)] ?? 'Email', more: more || null };
   }
   const after = isRecord(facts.after) ? facts.after : {};
-  const changed = changedFields({}, after).filter(({ name }) => !isSaid(name));
+  const changed = changedFields({}, after).filter(({ name }) => !isShownAlready(name));
   const more = changed.map(({ name, after: value }) => `${name}: ${value ?? ''}`).join(', ');
   return { title: ownTexts[what] ?? actionText(what), more: more || null };
 }

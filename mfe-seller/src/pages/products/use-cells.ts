@@ -39,13 +39,13 @@ export function useCells(toko: string) {
     const present = changedMeanwhile<SellerProduct>(error);
     if (!present) return { ok: false, message: refusalText(error) };
     const now = figureNow(present, place);
-    const who = present.changed_by === null ? '' : ` oleh ${present.changed_by}`;
-    if (now === undefined) return { ok: false, message: `Kombinasi ini sudah dihapus${who}.` };
+    const author = present.changed_by === null ? '' : ` oleh ${present.changed_by}`;
+    if (now === undefined) return { ok: false, message: `Kombinasi ini sudah dihapus${author}.` };
     const figure = place.field === 'harga' ? formatRupiah(now) : String(now);
     return {
       ok: false,
       now,
-      message: `Sudah diubah${who}, sekarang ${figure}. Simpan lagi untuk menggantinya.`,
+      message: `Sudah diubah${author}, sekarang ${figure}. Simpan lagi untuk menggantinya.`,
     };
   };
 }

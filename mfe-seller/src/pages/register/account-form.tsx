@@ -21,7 +21,7 @@ import { SentForm } from '../../components/sent-form.tsx';
 import styles from '../../components/form.module.css';
 import { registeredIn, type Registered } from '../../features/session/registered.ts';
 
-const nobody: SellerAccountBody = {
+const emptyAccount: SellerAccountBody = {
   name: '',
   email: '',
   phone_number: '',
@@ -59,7 +59,7 @@ export function AccountForm({ onRegistered }: { onRegistered: (registered: Regis
         </PageLink>
       </p>
       <SentForm
-        initialValues={nobody}
+        initialValues={emptyAccount}
         validate={validate}
         send={send}
         onDone={onRegistered}

@@ -32,14 +32,14 @@ interface Entry {
 const CURRENCY = 'IDR';
 
 /** Whether the transaction of a report had a message of a state. */
-async function wasSaid({ tx, payment, report }: Entry, state: PaymentReport['state']): Promise<boolean> {
-  const isSaid = and(
+async function wasReported({ tx, payment, report }: Entry, state: PaymentReport['state']): Promise<boolean> {
+  const isReported = and(
     eq(paymentMessages.storeId, payment.storeId),
     eq(paymentMessages.paymentId, payment.id),
     eq(paymentMessages.transaction, report.transaction),
     eq(paymentMessages.state, state),
   );
-  return (await tx.$count(paymentMessages, isSaid)) > 0;
+  return (await tx.$count(paymentMessages, isReported)) > 0;
 }
 
 /** Notes money, once. @returns whether it is new */
@@ -93,7 +93,7 @@ async function pay(entry: Entry, order: OrderRow): Promise<{ moved: OrderRow | n
   };
   const why = flag();
   await note(entry, { kind: 'received', amount: report.amount, flag: why });
-  const isReversed = (await wasSaid(entry, 'denied')) && (await reverse(entry));
+  const isReversed = (await wasReported(entry, 'denied')) && (await reverse(entry));
   return { moved, isFlagged: why !== null || isReversed };
 }
 

@@ -48,7 +48,7 @@ class RajaongkirRefusal extends Error {
 }
 
 const Answered = Type.Object({ data: Type.Unknown() });
-const Said = Type.Object({ meta: Type.Object({ message: Type.Optional(Type.String()) }) });
+const WithMessage = Type.Object({ meta: Type.Object({ message: Type.Optional(Type.String()) }) });
 
 /** Longer answers than this are none of RajaOngkir's. */
 const MAX_ANSWER = 2_000_000;
@@ -82,12 +82,12 @@ export function createRajaongkirClient({ key, baseUrl }: { key: string; baseUrl:
       signal,
     });
     if (reply.status === 429) throw new CourierBusy(waitOf(reply.headers.get('retry-after')));
-    const said: unknown = JSON.parse((await reply.text()).slice(0, MAX_ANSWER));
+    const body: unknown = JSON.parse((await reply.text()).slice(0, MAX_ANSWER));
     if (!reply.ok) {
-      const message = Value.Check(Said, said) ? said.meta.message : undefined;
+      const message = Value.Check(WithMessage, body) ? body.meta.message : undefined;
       throw new RajaongkirRefusal(reply.status, message ?? `RajaOngkir ${reply.status}`);
     }
-    const answer = Value.Check(Answered, said) ? said.data : undefined;
+    const answer = Value.Check(Answered, body) ? body.data : undefined;
     if (!Value.Check(data, answer)) throw new Error('RajaOngkir gave an answer that is none');
     return answer;
   }

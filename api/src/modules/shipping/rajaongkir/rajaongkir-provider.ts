@@ -79,8 +79,8 @@ export function rajaongkirProvider(db: Database, client: RajaongkirClient): Cour
 
     async track({ courier, resi, phone }, signal) {
       const phoneEnd = phone.replace(/\D/g, '').slice(-PHONE_DIGITS);
-      const said = await client.waybill({ awb: resi, courier, phoneEnd }, signal);
-      return said && { checkpoints: checkpointsOf(said), isDelivered: said.delivered };
+      const waybill = await client.waybill({ awb: resi, courier, phoneEnd }, signal);
+      return waybill && { checkpoints: checkpointsOf(waybill), isDelivered: waybill.delivered };
     },
   };
 }

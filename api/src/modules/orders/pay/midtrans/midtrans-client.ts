@@ -74,12 +74,12 @@ export function createMidtransClient({ serverKey, baseUrl }: MidtransKeys, send:
       signal,
     });
     const text = (await reply.text()).slice(0, MAX_ANSWER);
-    const said: unknown = JSON.parse(text);
-    if (!Value.Check(Failure, said)) throw new Error('Midtrans gave an answer that is none');
-    const code = reply.ok ? Number(said.status_code) : reply.status;
-    if (code >= 400) throw new MidtransRefusal(code, said.status_message ?? `Midtrans ${code}`);
-    if (!Value.Check(answer, said)) throw new Error('Midtrans gave an answer that is none');
-    return said;
+    const parsed: unknown = JSON.parse(text);
+    if (!Value.Check(Failure, parsed)) throw new Error('Midtrans gave an answer that is none');
+    const code = reply.ok ? Number(parsed.status_code) : reply.status;
+    if (code >= 400) throw new MidtransRefusal(code, parsed.status_message ?? `Midtrans ${code}`);
+    if (!Value.Check(answer, parsed)) throw new Error('Midtrans gave an answer that is none');
+    return parsed;
   }
 
   return {
