@@ -1,6 +1,7 @@
 import css from '@eslint/css';
 import js from '@eslint/js';
 import { browserRules } from '@lapak/tooling/eslint/browser-rules';
+import { knownCustomProperty } from '@lapak/tooling/eslint/known-custom-property';
 import { textInOwnElement } from '@lapak/tooling/eslint/text-in-own-element';
 import { styleRules } from '@lapak/tooling/eslint/style-rules';
 import globals from 'globals';
@@ -46,7 +47,14 @@ export default ts.config(
     plugins: { screens: { rules: { 'text-in-own-element': textInOwnElement } } },
     rules: { 'screens/text-in-own-element': 'error' },
   },
-  { files: [`${inBrowsers}*.css`], language: 'css/css', plugins: { css }, rules: styleRules },
+  {
+    files: [`${inBrowsers}*.css`],
+    language: 'css/css',
+    // Of CSS modules.
+    languageOptions: { customSyntax: { properties: { composes: '<custom-ident>+ from <string>' } } },
+    plugins: { css, tokens: { rules: { 'known-custom-property': knownCustomProperty } } },
+    rules: styleRules,
+  },
   { files: ['**/*.test.mjs'], languageOptions: { globals: { ...globals.jest } } },
   {
     files: ['**/*.mjs', '**/*.cjs', 'e2e/{bench,development}/**', 'api/src/operator/**'],

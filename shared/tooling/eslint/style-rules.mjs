@@ -1,3 +1,5 @@
+import css from '@eslint/css';
+
 /** Features of the served browsers, though all browsers had it only in 2022 or in some detail later. */
 const served = {
   allowAtRules: ['layer'],
@@ -41,6 +43,12 @@ const decoration = {
 
 /** What styles may use: what all browsers had before the oldest served ones came out in spring 2022, and a little more. */
 export const styleRules = {
+  ...css.configs.recommended.rules,
+  // For what a reader's own settings ask: less motion, paper, forced colours.
+  'css/no-important': 'off',
+  // Those of all style sheets are known to the next rule.
+  'css/no-invalid-properties': ['error', { allowUnknownVariables: true }],
+  'tokens/known-custom-property': 'error',
   'css/use-baseline': [
     'error',
     {

@@ -1,7 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
 import styles from './dialog-layout.module.css';
 import { useOverlayHistory } from './overlay-history.ts';
 import { useFinalFocus } from './use-final-focus.ts';
@@ -44,7 +43,7 @@ export function ConfirmDialog({
         <AlertDialog.Backdrop className={styles.backdrop} />
         <AlertDialog.Viewport className={styles.viewport}>
           <AlertDialog.Popup className={styles.popup} finalFocus={finalFocus}>
-            <div className={classNames(styles.header, styles.headerPlain)}>
+            <div className={styles.header}>
               <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
             </div>
             {description && (

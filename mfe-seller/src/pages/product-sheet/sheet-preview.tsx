@@ -19,9 +19,7 @@ function ChangedProduct({ product }: { product: SheetProductChange }) {
         <ul className={styles.changes}>
           {changes.map((change, at) => (
             <li key={at}>
-              <span
-                className={styles.field}
-              >{`${change.column}${change.option === '' ? '' : ` (${change.option})`}: `}</span>
+              <span>{`${change.column}${change.option === '' ? '' : ` (${change.option})`}: `}</span>
               <del>{change.before}</del>
               <span aria-hidden="true"> → </span>
               <VisuallyHidden> menjadi </VisuallyHidden>

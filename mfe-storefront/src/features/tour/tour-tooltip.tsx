@@ -46,7 +46,7 @@ export function TourTooltip({ step, progress, isLast, onNext, onSkip }: TourTool
       aria-label="Panduan halaman produk"
     >
       <p className={styles.title}>{step.title}</p>
-      <p className={styles.text}>{step.content}</p>
+      <p>{step.content}</p>
       <div className={styles.foot}>
         <span className={styles.count}>{progress}</span>
         {!isLast && (
