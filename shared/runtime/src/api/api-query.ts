@@ -1,3 +1,4 @@
+import { wellFormed } from '@lapak/domain/well-formed';
 import type { ApiRequest } from './transport.ts';
 
 /**
@@ -13,12 +14,16 @@ export interface ApiQuery extends Pick<ApiRequest, 'params' | 'body' | 'headers'
   path?: Readonly<Record<string, string | number>>;
 }
 
-export function requestOf({ call, path = {}, ...own }: ApiQuery): ApiRequest {
+/** Addresses have no half surrogates: a text that was cut within an emoji would throw where it is encoded. */
+const encodable = <Value>(value: Value) => (typeof value === 'string' ? wellFormed(value) : value);
+
+export function requestOf({ call, path = {}, params, ...own }: ApiQuery): ApiRequest {
   const [method, pattern] = call.split(' ') as [ApiRequest['method'], string];
   const url = pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = path[name];
     if (value === undefined) throw new Error(`${call} was called without its ${name}`);
-    return encodeURIComponent(value);
+    return encodeURIComponent(encodable(value));
   });
-  return { ...own, method, url };
+  const named = Object.entries(params ?? {}).map(([name, value]) => [name, encodable(value)]);
+  return { ...own, method, url, ...(params && { params: Object.fromEntries(named) }) };
 }

@@ -92,6 +92,15 @@ it('lets a newer version of a remote replace its endpoints', async () => {
   expect(calls.map(({ url }) => url)).toEqual(['/api/new']);
 });
 
+it('sends texts that were cut within an emoji, which no address can have', () => {
+  const cut = '☕💥'.slice(0, 2);
+  const params = { search: cut, page: 2 };
+  expect(requestOf({ call: 'GET /api/voucher/:code', path: { code: cut }, params })).toMatchObject({
+    url: `/api/voucher/${encodeURIComponent('☕\uFFFD')}`,
+    params: { search: '☕\uFFFD', page: 2 },
+  });
+});
+
 it('puts what a call names into its address, whatever characters it has', () => {
   const path = { username: 'kopi', id: 'a/b?c d' };
   expect(requestOf({ call: 'GET /api/banner/:username/:id', path })).toEqual({
