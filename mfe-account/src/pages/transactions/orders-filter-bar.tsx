@@ -1,14 +1,12 @@
+import { paths } from '@lapak/contracts/routes';
 import { formatThousands } from '@lapak/domain/rupiah';
 import { buttonClass } from '@lapak/ui/button';
-import { TextField } from '@lapak/ui/text-field';
-import { useDebounced } from '@lapak/ui/use-debounced';
-import { useState } from 'react';
+import { SearchBox } from '@lapak/ui/search-box';
 import type { OrderListArgs } from '../../api/order-api.ts';
-import { orderStates } from './orders-filter.ts';
+import { LONGEST_SEARCH, orderStates } from './orders-filter.ts';
 import styles from './transactions.module.css';
 
 const choices = [{ value: null, label: 'Semua' }, ...orderStates];
-const DEBOUNCE_MS = 500;
 
 interface OrdersFilterBarProps {
   filter: OrderListArgs;
@@ -19,20 +17,14 @@ interface OrdersFilterBarProps {
 
 /** Narrows the list to a state and to an invoice number. */
 export function OrdersFilterBar({ filter, total, onChange }: OrdersFilterBarProps) {
-  const [typed, setTyped] = useState(filter.search);
-  const { later } = useDebounced((search: string) => onChange({ search: search.trim() }), DEBOUNCE_MS);
   return (
-    <div role="search" className={styles.filter}>
-      <TextField
+    <div className={styles.filter}>
+      <SearchBox
         label="Cari nomor pesanan"
-        type="search"
-        autoComplete="off"
-        maxLength={60}
-        value={typed}
-        onChange={({ target: { value } }) => {
-          setTyped(value);
-          later(value);
-        }}
+        action={paths.transactions(filter.username)}
+        keyword={filter.search}
+        maxLength={LONGEST_SEARCH}
+        onSearch={(search) => onChange({ search })}
       />
       <div className={styles.states} role="group" aria-label="Status">
         {choices.map(({ value, label }) => (

@@ -10,8 +10,11 @@ export const orderStates = [
   { value: 'REJECTED', label: 'Ditolak' },
 ] as const satisfies readonly { value: OrderStatus; label: string }[];
 
+/** More letters than an order's number has; the API takes no more. */
+export const LONGEST_SEARCH = 60;
+
 /** What the address of the list asks for; an unknown state is none. */
 export function filterOf(username: string, search: URLSearchParams): OrderListArgs {
   const status = orderStates.find(({ value }) => value === search.get('status'))?.value ?? null;
-  return { username, status, search: search.get('search')?.trim() ?? '' };
+  return { username, status, search: search.get('search')?.trim().slice(0, LONGEST_SEARCH) ?? '' };
 }

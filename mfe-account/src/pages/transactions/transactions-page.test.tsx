@@ -138,6 +138,25 @@ test('the list is narrowed by state and by invoice number, and its address says 
   await waitFor(() => expect(asked.at(-1)).toEqual([null, '0012']));
 });
 
+test('an address that asks for more letters than a number has is asked for those that it may have', async () => {
+  storeIs(null);
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get('*/api/transaction', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('search'));
+      return HttpResponse.json({ data: [], per_page: 10, total: 0, current_page: 1 });
+    }),
+  );
+  const search = '1'.repeat(90);
+  await renderPage(page, {
+    pattern: patterns.transactions,
+    url: `${paths.transactions(store)}?search=${search}`,
+  });
+  expect(await screen.findByText('Tidak ada pesanan yang cocok')).toBeVisible();
+  expect(asked).toEqual([search.slice(0, 60)]);
+  expect(screen.getByRole('searchbox')).toHaveValue(asked[0]);
+});
+
 test('a state that is chosen while another choice is on its way does not undo it', async () => {
   storeIs(null);
   const none = { data: [], per_page: 10, total: 0, current_page: 1 };
