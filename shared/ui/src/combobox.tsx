@@ -2,11 +2,11 @@ import { icons } from './icons.tsx';
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useDeferredValue, useState, type Ref } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
 import { Field, type FieldBaseProps } from './field.tsx';
 import fieldStyles from './field.module.css';
 import { Icon } from './icon.tsx';
 import styles from './options.module.css';
-import { useDebounced } from './use-debounced.ts';
 
 export interface ComboboxOption {
   id: string;
@@ -92,7 +92,7 @@ export function Combobox<Option extends ComboboxOption>({
   // Null while the text is that of the choice. Base UI's own text would go back to it when results arrive.
   const [typed, setTyped] = useState<string | null>(null);
   const [searched, setSearched] = useState('');
-  const search = useDebounced((text: string) => {
+  const searchLater = useDebouncedCallback((text: string) => {
     setSearched(text);
     onSearch(text);
   }, debounceMs);
@@ -122,7 +122,7 @@ export function Combobox<Option extends ComboboxOption>({
               setTyped(isTyped ? text : null);
               if (!isTyped) return;
               setIsOpen(true);
-              search.later(text);
+              searchLater(text);
             }}
             itemToStringLabel={(option: Option) => option.label}
             isItemEqualToValue={(item: Option, chosen: Option) => item.id === chosen.id}

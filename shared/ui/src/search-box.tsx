@@ -1,7 +1,7 @@
 import { icons } from './icons.tsx';
 import { useEffect, useRef } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
 import { Icon } from './icon.tsx';
-import { useDebounced } from './use-debounced.ts';
 import styles from './search-box.module.css';
 
 /** Spec 1 §9. */
@@ -13,25 +13,34 @@ interface SearchBoxProps {
   /** Where the form goes without a script; it reads `keyword`. */
   action: string;
   keyword: string;
+  maxLength?: number;
   onSearch: (keyword: string) => void;
   /** Query fields that a search without a script keeps. */
   keep?: Readonly<Record<string, string>>;
 }
 
 /** A search field ("Cari Produk"): searches half a second after the last key, at once on Enter. */
-export function SearchBox({ label = 'Cari Produk', action, keyword, onSearch, keep = {} }: SearchBoxProps) {
+export function SearchBox({
+  label = 'Cari Produk',
+  action,
+  keyword,
+  maxLength = 300,
+  onSearch,
+  keep = {},
+}: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef(keyword);
-  const { later, now } = useDebounced((text: string) => {
+  const search = (text: string) => {
     sent.current = text.trim();
     onSearch(text.trim());
-  }, SEARCH_DEBOUNCE_MS);
+  };
+  const searchLater = useDebouncedCallback(search, SEARCH_DEBOUNCE_MS);
 
   // Text typed into the server-rendered page before hydration.
   useEffect(() => {
     const typed = input.current?.value ?? '';
-    if (typed.trim() !== sent.current) later(typed);
-  }, [later]);
+    if (typed.trim() !== sent.current) searchLater(typed);
+  }, [searchLater]);
 
   // The address changed for another reason (back, a filter taken away): the field follows.
   useEffect(() => {
@@ -48,7 +57,8 @@ export function SearchBox({ label = 'Cari Produk', action, keyword, onSearch, ke
       method="get"
       onSubmit={(event) => {
         event.preventDefault();
-        now(input.current?.value ?? '');
+        searchLater.cancel();
+        search(input.current?.value ?? '');
       }}
     >
       <Icon shape={icons.search} size={18} className={styles.icon} />
@@ -61,9 +71,9 @@ export function SearchBox({ label = 'Cari Produk', action, keyword, onSearch, ke
         aria-label={label}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={300}
+        maxLength={maxLength}
         defaultValue={keyword}
-        onChange={(event) => later(event.target.value)}
+        onChange={(event) => searchLater(event.target.value)}
       />
       {Object.entries(keep).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

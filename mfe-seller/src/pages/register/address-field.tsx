@@ -4,8 +4,8 @@ import { useFormField } from '@lapak/forms/use-form-field';
 import { skipToken } from '@lapak/runtime';
 import { Button } from '@lapak/ui/button';
 import { TextField } from '@lapak/ui/text-field';
-import { useDebounced } from '@lapak/ui/use-debounced';
-import { useEffect, useState } from 'react';
+import { useDebounce } from 'use-debounce';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { useCheckAddressQuery } from '../../api/opening-api.ts';
 import styles from './register-page.module.css';
@@ -14,9 +14,8 @@ const CHECK_AFTER_MS = 400;
 
 /** Why the address cannot be had, or that it can; checked while it is typed. */
 function useAddressCheck(username: string, name: string) {
-  const [asked, setAsked] = useState({ username: '', nama_toko: '' });
-  const { later } = useDebounced(setAsked, CHECK_AFTER_MS);
-  useEffect(() => later({ username, nama_toko: name }), [later, username, name]);
+  const typed = useMemo(() => ({ username, nama_toko: name }), [username, name]);
+  const [asked] = useDebounce(typed, CHECK_AFTER_MS);
   const { currentData, isFetching } = useCheckAddressQuery(asked.username === '' ? skipToken : asked);
   const isCurrent = username !== '' && asked.username === username && !isFetching;
   return isCurrent ? (currentData ?? null) : null;
