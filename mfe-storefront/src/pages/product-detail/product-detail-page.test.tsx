@@ -372,6 +372,16 @@ describe('ordering services and digital products', () => {
     });
   });
 
+  it('passes no affiliate code that an order could not have', async () => {
+    detail({ category: 'jasa', stock: 0 });
+    const { store } = await open(`?aff=${'x'.repeat(101)}`);
+    await userEvent.click(button('Pesan'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Pesan' }));
+    await screen.findByTestId('location');
+    expect(selectCartSingle(store.getState(), 'kopi')).toMatchObject({ affiliateCode: null });
+  });
+
   it('opens the digital checkout for digital products', async () => {
     detail({ category: 'digital_product' });
     const { store } = await open();

@@ -1,7 +1,7 @@
 import { paths } from '@lapak/contracts/routes';
 import { prefetchQuery, useGoBack, useParams, useSearchParams, type PageModule } from '@lapak/runtime';
+import { affiliateIn } from '@lapak/runtime/affiliate';
 import { productApi } from '../../api/product-api.ts';
-
 import { useHeartsOfOtherTabs } from '../../features/hearts/use-hearts-of-other-tabs.ts';
 import { StoreStateScreen } from '../../features/store/store-state-screen.tsx';
 import { isNewerLayout } from '@lapak/domain/store-layout';
@@ -43,7 +43,7 @@ export default function ProductDetailPage() {
             key={detail.data.id}
             username={username}
             detail={detail}
-            affiliateCode={search.get('aff')}
+            affiliateCode={affiliateIn(search)}
             onBack={goBack}
           />
         </>

@@ -2,10 +2,16 @@ import { affiliateStorageKey } from '@lapak/contracts/store/store-state';
 
 const LONGEST_CODE = 100;
 
-/** Stores the affiliate code of an address (`aff`) for this visit to the store; the last one counts. */
+/** The affiliate code of an address (`aff`), or null; a longer one than an order may have is none. */
+export function affiliateIn(query: URLSearchParams): string | null {
+  const code = query.get('aff')?.trim() ?? '';
+  return code !== '' && code.length <= LONGEST_CODE ? code : null;
+}
+
+/** Stores the affiliate code of an address for this visit to the store; the last one counts. */
 export function rememberAffiliate(username: string, search: string): void {
-  const code = new URLSearchParams(search).get('aff')?.trim();
-  if (!code || code.length > LONGEST_CODE) return;
+  const code = affiliateIn(new URLSearchParams(search));
+  if (code === null) return;
   try {
     globalThis.sessionStorage.setItem(affiliateStorageKey(username), code);
   } catch {
