@@ -10,6 +10,7 @@ import {
   type RajaongkirBehaviour,
 } from '../../testing/simulated-rajaongkir.ts';
 import { testClock } from '../../testing/test-app.ts';
+import { decodeExpedisi, encodeExpedisi } from '@lapak/domain/shipping';
 import { createRajaongkirClient } from './rajaongkir/rajaongkir-client.ts';
 import { RAJAONGKIR, rajaongkirProvider } from './rajaongkir/rajaongkir-provider.ts';
 import { createShippingService, type ParcelRequest } from './shipping-service.ts';
@@ -177,6 +178,31 @@ onEveryDatabase('prices of shipping', (database) => {
     ];
     const { options } = await service().prices(request(12_100), shown);
     expect(options).toMatchObject([{ code: 'jne', costs: [{ cost: [{ value: 20_000, etd: '' }] }] }]);
+  });
+
+  it('have services that an order can name, whatever the couriers call them', async () => {
+    const { service, request } = await aSender();
+    const row = { name: 'JNE', code: 'JNE', description: 'panjang '.repeat(100), etd: '1', cost: 1_000 };
+    const names = [
+      'Instan+Kilat',
+      'Instan Kilat',
+      ' YES+ ',
+      'REG'.repeat(100),
+      `${'R'.repeat(79)} x`,
+      `${'S'.repeat(79)}💥`,
+    ];
+    rajaongkir.simulation.costs = names.map((name, at) => ({ ...row, service: name, cost: 1_000 + at }));
+    const { options } = await service().prices(request(12_100), shown);
+    const costs = options.flatMap(({ costs }) => costs);
+    expect(costs.map((each) => each.cost[0]?.value)).toEqual([1_001, 1_002, 1_003, 1_004, 1_005]);
+    for (const { service: name, description, cost } of costs) {
+      const [price] = cost;
+      const text = encodeExpedisi({
+        ...{ code: 'jne', service: name, description, cost: price?.value ?? 0, etd: price?.etd ?? '' },
+      });
+      expect(decodeExpedisi(text)).toMatchObject({ service: name, description });
+      expect(text.length).toBeLessThan(300);
+    }
   });
 
   it('without a service and without rates are those by distance', async () => {

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ShippingOption, ShippingSource } from '@lapak/contracts/api/shipping';
 import { OWN_COURIER } from '@lapak/domain/shipping';
+import { wellFormed } from '@lapak/domain/well-formed';
 import type { Database } from '../../db/client.ts';
 import { storeCouriers, type stores } from '../../db/schema/stores.ts';
 import { districtRepository } from '../../districts/district-repository.ts';
@@ -20,6 +21,21 @@ export const QUOTE_LIFETIME_MS = 48 * HOUR_MS;
 const ANSWER_MS = 2_000;
 /** After a failure nobody waits for it again for so long. */
 const PAUSE_MS = 30_000;
+/** An order notes courier, service and description in a text of 300 letters. */
+const MAX_TEXT = 80;
+
+const notedText = (text: string) => wellFormed(text.replaceAll('+', ' ').trim().slice(0, MAX_TEXT)).trim();
+
+/** Options that an order can name: it notes its courier as one text joined by plus signs (spec 2 §3). Of one name the last service counts. */
+const orderable = (options: readonly ShippingOption[]): ShippingOption[] =>
+  options.map(({ costs, ...option }) => {
+    const noted = costs.map(({ service, description, cost }) => ({
+      service: notedText(service),
+      description: notedText(description),
+      cost,
+    }));
+    return { ...option, costs: [...new Map(noted.map((each) => [each.service, each])).values()] };
+  });
 
 export interface ShippingPrices {
   options: ShippingOption[];
@@ -59,7 +75,8 @@ export function createShippingService({ db, clock, log, provider }: ShippingServ
     try {
       const grams = askedWeight(parcel.weightGrams);
       const signal = AbortSignal.timeout(ANSWER_MS);
-      const options = await of.options({ ...parcel, weightGrams: grams }, signal);
+      const answer = await of.options({ ...parcel, weightGrams: grams }, signal);
+      const options = answer && orderable(answer);
       if (options) await quotes.keep(key, options, clock.now());
       return options;
     } catch (error) {

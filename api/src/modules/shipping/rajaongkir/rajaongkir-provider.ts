@@ -25,12 +25,12 @@ function optionsOf(costs: readonly Cost[], { couriers }: Pick<Parcel, 'couriers'
   return couriers.flatMap((code) => {
     const own = costs.filter((cost) => cost.code.toLowerCase() === code && isPrice(cost));
     if (own.length === 0) return [];
-    const byService = new Map(own.map((cost) => [cost.service, cost]));
     return [
       {
         ...{ code, name: courierName(code), image_url: null },
-        costs: [...byService.values()].map(({ service, description, cost, etd }) => ({
-          ...{ service: service.slice(0, MAX_TEXT), description: description.slice(0, MAX_TEXT) },
+        costs: own.map(({ service, description, cost, etd }) => ({
+          service,
+          description,
           cost: [{ value: cost, etd: daysOf(etd) }],
         })),
       },
