@@ -217,6 +217,12 @@ describe('what services require', () => {
     expect(custom({ type: 'short-text', options: ['S', 'M'] }, 'XL').errors).toBeNull();
     expect(custom({ type: 'dropdown', options: ['S', 'M'] }, 'XL').errors).not.toBeNull();
     expect(custom({ type: 'dropdown', options: ['S', 'M'] }, 'M').errors).toBeNull();
+    for (const option of [' Merah muda ', 'Merah  muda', 'Merah\nmuda', 'Merah\u200B muda'])
+      for (const sent of [option.trim(), 'Merah muda', 'Merah\r\nmuda'])
+        expect([option, custom({ type: 'dropdown', options: [option] }, sent).errors]).toEqual([
+          option,
+          null,
+        ]);
     expect(custom({ type: 'date' }, '2026-13-01').errors).not.toBeNull();
     expect(custom({ type: 'date' }, '2026-12-01').errors).toBeNull();
   });

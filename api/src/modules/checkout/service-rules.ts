@@ -2,6 +2,7 @@ import type { CartLine, CustomField } from '@lapak/domain/cart-line';
 import { parseWib } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
 import { passedPart } from '@lapak/domain/order-moment';
+import { cleanLine } from '../../lib/clean-text.ts';
 import { pictureType } from '../../lib/picture-type.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 import type { Checkout } from './checkout.ts';
@@ -53,7 +54,8 @@ function customProblem(field: CustomField, value: string): string | null {
   if (field.type === 'number')
     return /^-?\d{1,15}([.,]\d{1,6})?$/.test(value) ? null : messages.numberInvalid;
   if (field.type === 'date') return isDay(value) ? null : messages.dateInvalid(field.name);
-  if (field.type === 'dropdown' && !field.options.includes(value)) {
+  // As an answer comes: without the blanks that a seller typed around an option, or in it.
+  if (field.type === 'dropdown' && !field.options.some((option) => cleanLine(option) === cleanLine(value))) {
     return checkoutMessages.pilihanTidakValid(field.name);
   }
   return null;
