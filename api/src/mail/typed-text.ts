@@ -1,3 +1,4 @@
+import { cutText } from '@lapak/domain/well-formed';
 const LONGEST = 500;
 
 /** What a mail program makes a link of: addresses of pages, with or without a scheme. */
@@ -8,7 +9,7 @@ const emailAddress = /[^\s@]+@[^\s@]+/g;
 /** A user's text as one line of a mail. */
 export function typedText(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line;
+  return line.length > LONGEST ? `${cutText(line, LONGEST)} …` : line;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { cutText } from '@lapak/domain/well-formed';
 import { DEFAULT_SORT, isSortBy, type SortBy, type SortDirection } from '@lapak/domain/sort';
 import { paths } from '@lapak/contracts/routes';
 import { wholeNumber } from './whole-number.ts';
@@ -31,7 +32,7 @@ function writeSort({ sortBy, sort }: ListingChoice): string {
  */
 export function readListingUrl(search: URLSearchParams): ListingChoice {
   return {
-    keyword: (search.get('keyword') ?? '').trim().slice(0, LONGEST_KEYWORD),
+    keyword: cutText((search.get('keyword') ?? '').trim(), LONGEST_KEYWORD),
     categoryId: wholeNumber(search.get('category'), Number.MAX_SAFE_INTEGER),
     ...readSort(search.get('sort')),
     page: wholeNumber(search.get('page'), LARGEST_PAGE) ?? 1,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { wellFormed } from '@lapak/domain/well-formed';
+import { cutText } from '@lapak/domain/well-formed';
 
 const LONGEST = 400;
 const SHOWN = 200;
@@ -10,7 +10,7 @@ function brief(value: unknown): unknown {
   if (text.length <= LONGEST) return value ?? null;
   if (Array.isArray(value)) return `${value.length} baris`;
   // Not half an emoji.
-  return `${wellFormed((typeof value === 'string' ? value : text).slice(0, SHOWN))}…`;
+  return `${cutText(typeof value === 'string' ? value : text, SHOWN)}…`;
 }
 
 /** Entries of the first list that the second one has otherwise or not at all. */

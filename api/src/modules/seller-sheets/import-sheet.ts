@@ -1,3 +1,4 @@
+import { cutText } from '@lapak/domain/well-formed';
 import path from 'node:path';
 import {
   MAX_PICTURES_ZIP_MB,
@@ -77,7 +78,7 @@ export function createSheetImport(options: ImportOptions) {
       if ('unreadable' in read) return refused(422, read.unreadable);
       const found = await pictures.find(store, namedPictures(read.table), zip);
       const sheet: KeptSheet = {
-        name: file.name.slice(0, 120) || 'lembar',
+        name: cutText(file.name, 120) || 'lembar',
         checkedAt: clock.now().getTime(),
         table: read.table,
         pictures: [...found],

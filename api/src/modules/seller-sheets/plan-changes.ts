@@ -1,3 +1,4 @@
+import { cutText } from '@lapak/domain/well-formed';
 import type { SheetChange } from '@lapak/contracts/api/seller-sheet';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { formatThousands } from '@lapak/domain/rupiah';
@@ -21,7 +22,7 @@ function valueText(id: ColumnId, value: Value | undefined): string {
     const [day = '', time] = value.split(' ');
     return [day.split('-').reverse().join('/'), ...(time ? [time] : [])].join(' ');
   }
-  return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+  return value.length > LONGEST ? `${cutText(value, LONGEST)}…` : value;
 }
 
 const shownColumns = columns.filter(({ id }) => id !== 'kode' && id !== 'jejak');

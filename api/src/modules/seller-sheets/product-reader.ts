@@ -1,3 +1,4 @@
+import { cutText } from '@lapak/domain/well-formed';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { columnOf, LEVELS, type ColumnId } from './sheet-columns.ts';
 import type { TracedRow } from './group-rows.ts';
@@ -55,7 +56,7 @@ export function createProductReader(rows: Rows, context: SheetContext, present: 
       row: row.row,
       letter: context.letters[id] ?? null,
       column: columnOf(id).header,
-      value: String(row.cells[id] ?? '').slice(0, 120),
+      value: cutText(String(row.cells[id] ?? ''), 120),
       message,
     });
 

@@ -1,3 +1,4 @@
+import { cutText } from '@lapak/domain/well-formed';
 import type { Problem } from '@lapak/contracts/store-document/problem';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { inFormWords, productLabels } from '@lapak/contracts/store-document/product-labels';
@@ -96,7 +97,7 @@ export function mistakesOf(
         row: row.row,
         letter: id ? (letters[id] ?? null) : null,
         column: id ? columnOf(id).header : (labels[name.split('.')[0] ?? ''] ?? 'Produk'),
-        value: String(cell ?? '').slice(0, 120),
+        value: cutText(String(cell ?? ''), 120),
         message: wordsOf(id, problem),
       });
     }

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ShippingOption, ShippingSource } from '@lapak/contracts/api/shipping';
 import { OWN_COURIER } from '@lapak/domain/shipping';
-import { wellFormed } from '@lapak/domain/well-formed';
+import { cutText } from '@lapak/domain/well-formed';
 import type { Database } from '../../db/client.ts';
 import { storeCouriers, type stores } from '../../db/schema/stores.ts';
 import { districtRepository } from '../../districts/district-repository.ts';
@@ -24,7 +24,7 @@ const PAUSE_MS = 30_000;
 /** An order notes courier, service and description in a text of 300 letters. */
 const MAX_TEXT = 80;
 
-const notedText = (text: string) => wellFormed(text.replaceAll('+', ' ').trim().slice(0, MAX_TEXT)).trim();
+const notedText = (text: string) => cutText(text.replaceAll('+', ' ').trim(), MAX_TEXT).trim();
 
 /** Options that an order can name: it notes its courier as one text joined by plus signs (spec 2 §3). Of one name the last service counts. */
 const orderable = (options: readonly ShippingOption[]): ShippingOption[] =>

@@ -30,7 +30,7 @@ export default function MenuPage() {
         {user && (
           <div className={styles.user}>
             <span className={styles.initial} aria-hidden="true">
-              {user.name.slice(0, 1).toUpperCase()}
+              {[...user.name][0]?.toUpperCase()}
             </span>
             <div className={styles.who}>
               <p className={styles.name}>{user.name}</p>

@@ -1,3 +1,4 @@
+import { cutText } from '@lapak/domain/well-formed';
 import type { OrderStatus } from '@lapak/contracts/api/order';
 import type { OrderListArgs } from '../../api/order-api.ts';
 
@@ -16,5 +17,5 @@ export const LONGEST_SEARCH = 60;
 /** What the address of the list asks for; an unknown state is none. */
 export function filterOf(username: string, search: URLSearchParams): OrderListArgs {
   const status = orderStates.find(({ value }) => value === search.get('status'))?.value ?? null;
-  return { username, status, search: search.get('search')?.trim().slice(0, LONGEST_SEARCH) ?? '' };
+  return { username, status, search: cutText(search.get('search')?.trim() ?? '', LONGEST_SEARCH) };
 }

@@ -3,7 +3,7 @@ import { withQuery } from '@lapak/contracts/paths';
 import type { AttendeesArgs } from '../../api/event-api.ts';
 import { attendeeStateLabels } from '../../features/events/event-lists.ts';
 import { valuesOf } from '../../features/products/product-lists.ts';
-import { oneOf, pageIn } from '../../lib/address-query.ts';
+import { oneOf, pageIn, textIn } from '../../lib/address-query.ts';
 
 export type AttendeesListQuery = AttendeesArgs & { page: number };
 
@@ -13,7 +13,7 @@ export function attendeesQuery(toko: string, id: number, search: string): Attend
   return {
     toko,
     id,
-    q: query.get('q')?.slice(0, 100) || undefined,
+    q: textIn(query, 'q', 100),
     state: oneOf(valuesOf(attendeeStateLabels), query.get('state')),
     page: pageIn(query),
   };

@@ -2,7 +2,7 @@ import * as consolePaths from '@lapak/contracts/console-paths';
 import type { EventsArgs } from '../../api/event-api.ts';
 import { eventStateLabels } from '../../features/events/event-lists.ts';
 import { valuesOf } from '../../features/products/product-lists.ts';
-import { oneOf, pageIn } from '../../lib/address-query.ts';
+import { oneOf, pageIn, textIn } from '../../lib/address-query.ts';
 
 export type EventsQuery = EventsArgs & { page: number };
 
@@ -11,7 +11,7 @@ export function eventsQuery(toko: string, search: string): EventsQuery {
   const query = new URLSearchParams(search);
   return {
     toko,
-    q: query.get('q')?.slice(0, 100) || undefined,
+    q: textIn(query, 'q', 100),
     state: oneOf(valuesOf(eventStateLabels), query.get('state')),
     page: pageIn(query),
   };

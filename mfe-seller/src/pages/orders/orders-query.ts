@@ -1,6 +1,6 @@
 import { orderFilters, orderKinds } from '../../features/orders/order-lists.ts';
 import type { OrdersArgs } from '../../api/order-api.ts';
-import { oneOf, pageIn } from '../../lib/address-query.ts';
+import { oneOf, pageIn, textIn } from '../../lib/address-query.ts';
 
 export type OrdersQuery = OrdersArgs & { page: number };
 
@@ -11,7 +11,7 @@ export function ordersQuery(toko: string, search: string): OrdersQuery {
     toko,
     filter: oneOf(orderFilters, query.get('filter')),
     kind: oneOf(orderKinds, query.get('kind')),
-    q: query.get('q')?.slice(0, 100) || undefined,
+    q: textIn(query, 'q', 100),
     page: pageIn(query),
   };
 }

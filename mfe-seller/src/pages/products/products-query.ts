@@ -7,7 +7,7 @@ import {
   stockLabels,
   valuesOf,
 } from '../../features/products/product-lists.ts';
-import { oneOf, pageIn } from '../../lib/address-query.ts';
+import { oneOf, pageIn, textIn } from '../../lib/address-query.ts';
 
 export type ProductsQuery = ProductsArgs & { page: number };
 
@@ -16,8 +16,8 @@ export function productsQuery(toko: string, search: string): ProductsQuery {
   const query = new URLSearchParams(search);
   return {
     toko,
-    q: query.get('q')?.slice(0, 100) || undefined,
-    category_key: query.get('category')?.slice(0, 80) || undefined,
+    q: textIn(query, 'q', 100),
+    category_key: textIn(query, 'category', 80),
     kind: oneOf(valuesOf(productKindLabels), query.get('kind')),
     stock_level: oneOf(valuesOf(stockLabels), query.get('stock')),
     state: oneOf(valuesOf(stateLabels), query.get('state')),

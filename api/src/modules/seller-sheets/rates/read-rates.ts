@@ -1,3 +1,4 @@
+import { cutText } from '@lapak/domain/well-formed';
 import type { DistrictRow } from '../../../districts/district-repository.ts';
 import { districtKey, kindOfPlace, provinceKey, regencyKey } from '../../../districts/place-names.ts';
 import type { StoreRate } from '../../shipping/own-rates.ts';
@@ -128,7 +129,7 @@ export function readRates(
             row: row.row,
             letter: letters[id] ?? null,
             column,
-            value: textOf(row, id).slice(0, 120),
+            value: cutText(textOf(row, id), 120),
             message,
           },
         });

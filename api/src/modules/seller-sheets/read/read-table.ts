@@ -1,3 +1,4 @@
+import { cutText } from '@lapak/domain/well-formed';
 import { MAX_SHEET_ROWS } from '@lapak/contracts/api/seller-sheet';
 import type { RawCell, ReadCell, Value } from './cell-values.ts';
 
@@ -107,7 +108,7 @@ function place<Id extends string>(
   for (const [index, head] of heads.slice(0, MAX_COLUMNS).entries()) {
     if (isEmpty(head)) continue;
     const column = known.get(asHead(head));
-    if (!column) ignored.push(String(head).trim().slice(0, 80));
+    if (!column) ignored.push(cutText(String(head).trim(), 80));
     else if (placed.some((other) => other.column === column))
       problems.push(`kolom "${column.header}" ada dua kali; hapus salah satunya`);
     else placed.push({ column, index });
@@ -128,7 +129,7 @@ function unwrapped(cell: RawCell): RawCell {
 }
 
 const shown = (cell: RawCell) =>
-  (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')).slice(0, 120);
+  cutText(cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? ''), 120);
 
 /**
  * A sheet's cells as rows of its kind, with everything that cannot be read.

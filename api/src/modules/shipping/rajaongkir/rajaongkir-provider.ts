@@ -1,3 +1,4 @@
+import { cutText } from '@lapak/domain/well-formed';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ParcelCheckpoint } from '@lapak/contracts/api/order';
 import type { ShippingOption } from '@lapak/contracts/api/shipping';
@@ -48,8 +49,8 @@ function momentOf(date: string, time: string | null | undefined): string {
 function checkpointsOf({ manifest }: Waybill): ParcelCheckpoint[] {
   return (manifest ?? [])
     .map(({ manifest_description: text, manifest_date: date, manifest_time: time, city_name: place }) => ({
-      ...{ at: momentOf(date, time), text: text.slice(0, MAX_TEXT) },
-      place: (place ?? '').slice(0, MAX_TEXT),
+      ...{ at: momentOf(date, time), text: cutText(text, MAX_TEXT) },
+      place: cutText(place ?? '', MAX_TEXT),
     }))
     .filter(({ at, text }) => at !== '' && text !== '')
     .sort((a, b) => b.at.localeCompare(a.at));
