@@ -90,6 +90,12 @@ export const paymentKinds: Readonly<Record<PaymentGroup, PaymentKind<PaymentGrou
 
 export const paymentGroups = keysOf(paymentKinds);
 
+/** What a method asks of its shopper's phone number; null where it asks for none (spec 2 §2: OVO). */
+export function phoneOf(group: PaymentGroup, name: string) {
+  const { phone } = paymentKinds[group];
+  return phone?.methods.test(name) ? phone : null;
+}
+
 /** The kinds with manual transfer. */
 export const transferGroups = paymentGroups.filter((group) => {
   const { byHandTitle, hasUniqueCode } = paymentKinds[group];

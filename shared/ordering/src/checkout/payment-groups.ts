@@ -1,5 +1,5 @@
 import type { PaymentMethodItem, PaymentMethodsResponse } from '@lapak/contracts/api/payment';
-import { paymentGroups, paymentKinds, type PaymentGroup } from '@lapak/contracts/payment-kinds';
+import { paymentGroups, paymentKinds, phoneOf, type PaymentGroup } from '@lapak/contracts/payment-kinds';
 
 /** Kind of order: `order` for goods, services and digital products, `event` for tickets. */
 export type Checkout = 'order' | 'event';
@@ -31,7 +31,5 @@ export function findMethod(groups: readonly ShownGroup[], id: number | null): Pa
 }
 
 /** Label of a method's phone number; null where none is needed (spec 2 §2: OVO). */
-export function askedPhone(method: PaymentMethodItem | null) {
-  const phone = method && paymentKinds[method.type.payment_method].phone;
-  return phone?.methods.test(method?.type.nama ?? '') ? phone : null;
-}
+export const askedPhone = (method: PaymentMethodItem | null) =>
+  method && phoneOf(method.type.payment_method, method.type.nama);

@@ -1,5 +1,6 @@
 import type { EventCheckoutBody } from '@lapak/contracts/api/event';
 import type { CheckoutBody } from '@lapak/contracts/api/order';
+import { phoneOf } from '@lapak/contracts/payment-kinds';
 import { formatDateWire } from '@lapak/domain/dates';
 import { refused, RefusedInTransaction } from '../../../lib/refusal.ts';
 import { textOrNull } from '../../../lib/clean-text.ts';
@@ -68,7 +69,8 @@ export async function newOrderValues(tx: Transaction, order: NewOrder) {
     nama: buyer.nama,
     handphone: buyer.handphone,
     email: buyer.email,
-    mobileEWallet: textOrNull(buyer.mobile_e_wallet),
+    // A number that was typed for another method is not kept.
+    mobileEWallet: account && phoneOf(account.group, account.nama) ? textOrNull(buyer.mobile_e_wallet) : null,
     adminFee: order.adminFee,
     kodeUnik: code,
     total: base + code,

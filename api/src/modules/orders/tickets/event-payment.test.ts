@@ -110,6 +110,9 @@ onEveryDatabase('paying for tickets', (database) => {
     const chosen = { payment_method_id: ovo.id, mobile_e_wallet: '62812345678' };
     const byOvo = await shown(await buyer.placed(show, chosen));
     expect(byOvo.data.payment_method).toMatchObject({ mobile_e_wallet: '62812345678' });
+    const dana = await aMethod(show.store.id, { group: 'e_wallet', nama: 'DANA' });
+    const byDana = await shown(await buyer.placed(show, { ...chosen, payment_method_id: dana.id }));
+    expect(byDana.data.payment_method).toMatchObject({ mobile_e_wallet: null });
     expect((await buyer.order(show, { ...chosen, mobile_e_wallet: '62-812' })).json()).toMatchObject({
       code: '-3',
       data: { errors: { mobile_e_wallet: ['Mobile E-wallet harus berupa angka'] } },
