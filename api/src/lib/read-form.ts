@@ -40,7 +40,8 @@ export async function readForm(
     };
     for await (const part of request.parts(limited)) {
       if (part.type === 'field') {
-        fields[part.fieldname] = cleanText(String(part.value ?? ''));
+        // Browsers write each line break of a form as two characters, which a field's limit does not count.
+        fields[part.fieldname] = cleanText(String(part.value ?? '').replaceAll('\r\n', '\n'));
       } else if (part.fieldname === options.fileField) {
         const body = await part.toBuffer();
         isFileTooLarge = part.file.truncated || body.length > options.maxFileBytes;

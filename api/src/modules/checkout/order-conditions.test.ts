@@ -255,6 +255,24 @@ onEveryDatabase('The conditions of an order', (database) => {
     }
   });
 
+  it('include a note of as many letters as its field takes, line breaks among them', async () => {
+    const shop = await aShop(db());
+    const { id } = await aProduct(db(), shop.store.id, { category: 'jasa' });
+    const catatan = 'baris\n'.repeat(333).padEnd(2000, 'x');
+    const reply = await sendForm(app, '/api/checkout-jasa', {
+      username: shop.store.username,
+      product_id: String(id),
+      qty: '1',
+      nama: 'Sari Dewi',
+      handphone: '081234567890',
+      email: 'sari@contoh.id',
+      payment_method: String(shop.account.id),
+      catatan,
+    });
+    const { data } = reply.json<{ data: { id: string } }>();
+    expect((await orderRow(db(), data.id)).catatan).toBe(catatan);
+  });
+
   it('include the date of a service that asks for one', async () => {
     const shop = await aShop(db());
     const { id } = await aProduct(db(), shop.store.id, { category: 'jasa', enableOrderDate: 1 });
