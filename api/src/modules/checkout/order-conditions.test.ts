@@ -29,6 +29,19 @@ onEveryDatabase('The conditions of an order', (database) => {
   const ordered = async (shop: Shop, productId: number, own: object = {}, qty = 1) =>
     (await checkout(app, shop, { products: [{ id: productId, qty }], ...own })).json<object>();
 
+  /** Books one service by the form of its checkout. */
+  const bookService = (shop: Shop, productId: number, own: Record<string, string | Blob> = {}) =>
+    sendForm(app, '/api/checkout-jasa', {
+      username: shop.store.username,
+      product_id: String(productId),
+      qty: '1',
+      nama: 'Sari Dewi',
+      handphone: '081234567890',
+      email: 'sari@contoh.id',
+      payment_method: String(shop.account.id),
+      ...own,
+    });
+
   it('include the limit of a product, which the refusal names', async () => {
     const shop = await aShop(db());
     const { id } = await aProduct(db(), shop.store.id, { isLimit: 1, buyLimit: 3 });
@@ -97,14 +110,7 @@ onEveryDatabase('The conditions of an order', (database) => {
     const asking = await aProduct(db(), shop.store.id, service);
     const notAsking = await aProduct(db(), shop.store.id, { ...service, enableIdentityData: 0 });
     const booked = async ({ id }: { id: number }) => {
-      const reply = await sendForm(app, '/api/checkout-jasa', {
-        username: shop.store.username,
-        product_id: String(id),
-        qty: '1',
-        nama: 'Sari Dewi',
-        handphone: '081234567890',
-        email: 'sari@contoh.id',
-        payment_method: String(shop.account.id),
+      const reply = await bookService(shop, id, {
         identity_number: '3372010101010001',
         identity_picture: await aPicture(),
       });
@@ -126,17 +132,7 @@ onEveryDatabase('The conditions of an order', (database) => {
       formName: 'tema',
       type: 'short-text',
     });
-    const reply = await sendForm(app, '/api/checkout-jasa', {
-      username: shop.store.username,
-      product_id: String(asking.id),
-      qty: '1',
-      nama: 'Sari Dewi',
-      handphone: '081234567890',
-      email: 'sari@contoh.id',
-      payment_method: String(shop.account.id),
-      voucher_code: 'hemat10',
-      tema: 'Laut',
-    });
+    const reply = await bookService(shop, asking.id, { voucher_code: 'hemat10', tema: 'Laut' });
     expect(await orderRow(db(), reply.json<{ data: { id: string } }>().data.id)).toMatchObject({
       customFields: [{ name: 'Tema', formName: 'tema', value: 'Laut' }],
       voucherCode: 'HEMAT10',
@@ -173,18 +169,9 @@ onEveryDatabase('The conditions of an order', (database) => {
       .custom_field;
     expect(own.map(({ name }) => name)).toEqual(Object.values(names));
     const order = async (answers: Record<string, string>) =>
-      (
-        await sendForm(app, '/api/checkout-jasa', {
-          username: shop.store.username,
-          product_id: String(asking.id),
-          qty: '2',
-          nama: 'Sari Dewi',
-          handphone: '081234567890',
-          email: 'sari@contoh.id',
-          payment_method: String(shop.account.id),
-          ...answers,
-        })
-      ).json<{ data: { id: string; errors?: object } }>().data;
+      (await bookService(shop, asking.id, { qty: '2', ...answers })).json<{
+        data: { id: string; errors?: object };
+      }>().data;
     const unanswered = await order({});
     expect(Object.keys(unanswered.errors ?? {})).toEqual(own.map((field) => field.form_name));
     const { id } = await order(
@@ -259,16 +246,7 @@ onEveryDatabase('The conditions of an order', (database) => {
     const shop = await aShop(db());
     const { id } = await aProduct(db(), shop.store.id, { category: 'jasa' });
     const catatan = 'baris\n'.repeat(333).padEnd(2000, 'x');
-    const reply = await sendForm(app, '/api/checkout-jasa', {
-      username: shop.store.username,
-      product_id: String(id),
-      qty: '1',
-      nama: 'Sari Dewi',
-      handphone: '081234567890',
-      email: 'sari@contoh.id',
-      payment_method: String(shop.account.id),
-      catatan,
-    });
+    const reply = await bookService(shop, id, { catatan });
     const { data } = reply.json<{ data: { id: string } }>();
     expect((await orderRow(db(), data.id)).catatan).toBe(catatan);
   });
@@ -276,15 +254,7 @@ onEveryDatabase('The conditions of an order', (database) => {
   it('include the date of a service that asks for one', async () => {
     const shop = await aShop(db());
     const { id } = await aProduct(db(), shop.store.id, { category: 'jasa', enableOrderDate: 1 });
-    const reply = await sendForm(app, '/api/checkout-jasa', {
-      username: shop.store.username,
-      product_id: String(id),
-      qty: '1',
-      nama: 'Sari Dewi',
-      handphone: '081234567890',
-      email: 'sari@contoh.id',
-      payment_method: String(shop.account.id),
-    });
+    const reply = await bookService(shop, id);
     expect(reply.json()).toMatchObject({
       code: '-3',
       data: { errors: { order_date: ['Tanggal pemesanan wajib diisi'] } },
