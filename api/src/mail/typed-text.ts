@@ -1,4 +1,5 @@
 import { cutText } from '@lapak/domain/well-formed';
+
 const LONGEST = 500;
 
 /** What a mail program makes a link of: addresses of pages, with or without a scheme. */
