@@ -1,6 +1,6 @@
 import { and, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { AuditEntry, AuditResponse } from '@lapak/contracts/api/seller';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import type { Queryable } from '../db/client.ts';
 import { writeRows } from '../db/insert-rows.ts';
 import { auditLog } from '../db/schema/members.ts';

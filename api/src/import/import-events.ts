@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { StoreDocument } from './store-document.ts';
 import type { EventDocument } from '@lapak/contracts/store-document/event';
 import { resolveDay } from '@lapak/contracts/store-document/when';
-import { parseWib } from '@lapak/domain/dates';
+import { parseWib } from '@lapak/domain/wire-dates';
 import { events, tickets } from '../db/schema/events.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { byImportKey, difference, renewed } from './difference.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { StoreDocument } from './store-document.ts';
 import type { PastOrder } from './store-document/history.ts';
-import { formatDateWire } from '@lapak/domain/dates';
+import { formatDateWire } from '@lapak/domain/wire-dates';
 import { insertRows } from '../db/insert-rows.ts';
 import { priceVarieties, products, productImages, variationOptions } from '../db/schema/catalogue.ts';
 import { reviews } from '../db/schema/product-feedback.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { formatDateShort, formatTime } from '@lapak/domain/dates';
+import { formatDateTimeShort } from '@lapak/domain/dates';
 import type { StoreDocument } from './store-document.ts';
 import type { Problem } from '@lapak/contracts/store-document/problem';
 import type { Queryable, Transaction } from '../db/client.ts';
@@ -74,7 +74,7 @@ export async function knownStore(db: Queryable, username: string): Promise<Known
 export class EditedStoreError extends Error {
   readonly problem: Problem;
   constructor(editedAt: Date) {
-    const moment = `${formatDateShort(editedAt)} ${formatTime(editedAt)} WIB`;
+    const moment = `${formatDateTimeShort(editedAt)} WIB`;
     super('The store was changed since its last import');
     this.problem = {
       path: '/store/username',

@@ -1,4 +1,5 @@
-import { formatDateWire, formatTime } from '@lapak/domain/dates';
+import { formatTime } from '@lapak/domain/dates';
+import { formatDateWire } from '@lapak/domain/wire-dates';
 
 /** A cell that a spreadsheet would run as a formula gets an apostrophe in front, and is text. */
 const harmless = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);

@@ -1,4 +1,5 @@
-import { formatDateShort, formatExpiry, formatTime, nowIsoWib } from '@lapak/domain/dates';
+import { formatDateTimeShort, formatExpiry } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import type { Database } from '../db/client.ts';
 import { csvRecord } from '../lib/csv.ts';
 import { admitTicket, type Admission } from '../modules/orders/tickets/admit-ticket.ts';
@@ -40,7 +41,7 @@ export async function checkIn(
 const row = ({ nama, namaTiket, bookingCode, invoice, usedAt }: Attendee): string =>
   [
     bookingCode.padEnd(12),
-    (usedAt ? `${formatDateShort(usedAt)} ${formatTime(usedAt)}` : 'belum masuk').padEnd(16),
+    (usedAt ? formatDateTimeShort(usedAt) : 'belum masuk').padEnd(16),
     invoice.padEnd(20),
     namaTiket.padEnd(24),
     nama,

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { formatDateShort, formatTime } from '@lapak/domain/dates';
+import { formatDateTimeShort } from '@lapak/domain/dates';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import type { Database } from '../db/client.ts';
 import { orders, type OrderStatus } from '../db/schema/orders.ts';
@@ -47,7 +47,7 @@ export async function listOrders(
         order.status.padEnd(9),
         deliveryOf(order).padEnd(13),
         formatRupiah(order.total).padStart(14),
-        `${formatDateShort(order.createdAt)} ${formatTime(order.createdAt)}`,
+        formatDateTimeShort(order.createdAt),
         order.publicId,
       ].join('  '),
     ),

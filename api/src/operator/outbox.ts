@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { formatDateShort, formatTime } from '@lapak/domain/dates';
+import { formatDateTimeShort } from '@lapak/domain/dates';
 import type { Database } from '../db/client.ts';
 import { stores } from '../db/schema/stores.ts';
 import { mailQueue, type MailRow } from '../mail/mail-queue.ts';
@@ -14,7 +14,7 @@ function lineOf(mail: MailRow, username: string): string {
     String(mail.id).padStart(8),
     stateOf(mail).padEnd(8),
     mail.kind.padEnd(16),
-    `${formatDateShort(mail.createdAt)} ${formatTime(mail.createdAt)}`,
+    formatDateTimeShort(mail.createdAt),
     tries.padStart(4),
     username.padEnd(16),
     mail.recipient,

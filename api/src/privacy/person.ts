@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { isEmail } from '@lapak/domain/email';
-import { formatDateWire } from '@lapak/domain/dates';
+import { formatDateWire } from '@lapak/domain/wire-dates';
 import { canonicalPhone } from '@lapak/domain/phone';
 import type { Queryable } from '../db/client.ts';
 import { events } from '../db/schema/events.ts';

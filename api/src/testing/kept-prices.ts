@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isSoldOut } from '@lapak/domain/cart';
 import { listingPrice } from '@lapak/domain/price';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import type { Database, Queryable } from '../db/client.ts';
 import { priceVarieties, products } from '../db/schema/catalogue.ts';
 import { cardColumns } from '../modules/product/product-cards.ts';

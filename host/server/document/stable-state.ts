@@ -1,4 +1,4 @@
-import { parseWib } from '@lapak/domain/dates';
+import { parseWib } from '@lapak/domain/wire-dates';
 
 /** Redux Toolkit's timestamps and ids of each call, which differ in every process. */
 const notes = /"(?:requestId|startedTimeStamp|fulfilledTimeStamp)":(?:"[^"]*"|[\d.]+),?/g;

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { parseWib } from './dates.ts';
+import { parseWib } from './wire-dates.ts';
 import { eventDateText, eventEnd, eventStart, type EventDates } from './event-time.ts';
 
 /** A line has at most 75 bytes; the library does not count the blank that a continued one begins with. */

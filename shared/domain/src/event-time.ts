@@ -1,4 +1,5 @@
-import { formatDayDate, parseWib } from './dates.ts';
+import { formatDayDate } from './dates.ts';
+import { parseWib } from './wire-dates.ts';
 
 /** When an event takes place: days, and times of the day in Jakarta. */
 export interface EventDates {

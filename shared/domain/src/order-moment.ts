@@ -1,4 +1,4 @@
-import { formatDateWire, parseWib } from './dates.ts';
+import { formatDateWire, parseWib } from './wire-dates.ts';
 
 /**
  * Whether the ordered day and time of a service have passed, in Jakarta time. The current minute has not.

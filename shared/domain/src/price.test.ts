@@ -11,7 +11,7 @@ import {
   type Priceable,
   type WholesaleTier,
 } from './price.ts';
-import { nowIsoWib } from './dates.ts';
+import { nowIsoWib } from './wire-dates.ts';
 import { buildVariety } from './testing/builders.ts';
 
 const start = new Date('2026-11-20T10:00:00+07:00');

@@ -1,4 +1,4 @@
-import { parseWib } from './dates.ts';
+import { parseWib } from './wire-dates.ts';
 
 /** 1 for yes, 0 for no, as the API has it. */
 export type Flag = 0 | 1;

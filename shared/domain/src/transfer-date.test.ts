@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatDateWire } from './dates.ts';
+import { formatDateWire } from './wire-dates.ts';
 import { transferDateProblem } from './transfer-date.ts';
 
 const orderedAt = new Date('2026-11-21T00:30:00+07:00');

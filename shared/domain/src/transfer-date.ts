@@ -1,4 +1,4 @@
-import { formatDateDashed, formatDateWire } from './dates.ts';
+import { formatDateDashed, formatDateWire } from './wire-dates.ts';
 import { messages } from './messages.ts';
 
 /** A clock in the east of Indonesia is two hours ahead of Jakarta's, and clocks differ a little. */

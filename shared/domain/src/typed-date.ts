@@ -1,4 +1,4 @@
-import { formatDateDashed, parseWib } from './dates.ts';
+import { formatDateDashed, parseWib } from './wire-dates.ts';
 
 const two = (digits: string) => digits.padStart(2, '0');
 

@@ -1,4 +1,4 @@
-import { parseWib } from './dates.ts';
+import { parseWib } from './wire-dates.ts';
 
 /** The time from `start` to `end`, both included (spec-decisions 17); an end without a time is the whole day. */
 export interface TimeWindow {

@@ -16,7 +16,7 @@ const libraries = {
   'react-final-form': 'react-final-form',
   yup: 'yup',
   // Moment is shared with its locale, which registers itself with the copy that it finds.
-  '@lapak/ui/moment': 'moment',
+  '@lapak/domain/moment': 'moment',
   '@base-ui/react/alert-dialog': '@base-ui/react',
   '@base-ui/react/combobox': '@base-ui/react',
   '@base-ui/react/csp-provider': '@base-ui/react',

@@ -3,7 +3,7 @@ import type { CheckoutLine } from '@lapak/contracts/api/order';
 import { answerName } from '@lapak/contracts/order-field-names';
 import type { CartLine, CustomField } from '@lapak/domain/cart-line';
 import { toCartLine } from '@lapak/domain/cart-line';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import type { PriceVariety, WholesaleTier } from '@lapak/domain/price';
 import { combinationPairs, type VariationGroup } from '@lapak/domain/variation';
 import type { Queryable } from '../../db/client.ts';

@@ -1,6 +1,6 @@
 import { isSoldOut, qtyProblem } from '@lapak/domain/cart';
 import type { CartLine } from '@lapak/domain/cart-line';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import { messages } from '@lapak/domain/messages';
 import type { Queryable } from '../../db/client.ts';
 import { accepted, refused, type Outcome, type Refusal } from '../../lib/refusal.ts';

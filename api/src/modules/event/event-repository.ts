@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { StoreEvent } from '@lapak/contracts/api/event';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import { isEventOver } from '@lapak/domain/event-time';
 import type { Queryable } from '../../db/client.ts';
 import { events, tickets } from '../../db/schema/events.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { Username, RowId } from '@lapak/contracts/api/common';
 import { EventListResponse, EventResponse } from '@lapak/contracts/api/event';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import { messages } from '@lapak/domain/messages';
 import type { Database } from '../../db/client.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';

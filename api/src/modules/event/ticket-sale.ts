@@ -1,5 +1,5 @@
 import { FEW_TICKETS, type Ticket } from '@lapak/contracts/api/event';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import type { tickets } from '../../db/schema/events.ts';
 
 type TicketRow = typeof tickets.$inferSelect;

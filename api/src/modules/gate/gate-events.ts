@@ -1,5 +1,5 @@
 import type { GateEvent, GateTicket, GateUse } from '@lapak/contracts/api/seller-gate';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import { and, asc, count, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { events } from '../../db/schema/events.ts';

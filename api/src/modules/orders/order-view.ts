@@ -1,4 +1,4 @@
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import type { OrderRow } from './order.ts';
 import type { PaymentRow } from './pay/order-payment.ts';
 import { orderPaymentMethodView, paidAccountView } from './pay/payment-method-view.ts';

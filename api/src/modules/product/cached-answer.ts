@@ -1,4 +1,4 @@
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import { bodyOf, type Body } from '../../lib/encoding/encoded-body.ts';
 
 /** An answer that is cached in memory and sent many times. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DetailResponse, ListingResponse } from '@lapak/contracts/api/catalogue';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import { listingPrice } from '@lapak/domain/price';
 import { aProduct, aStore } from '../../testing/a-store.ts';
 import { testApp, type testClock } from '../../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import { listingPrice } from '@lapak/domain/price';
 import { categories, priceVarieties, products } from '../../db/schema/catalogue.ts';
 import { aProduct, aStore, uniqueName } from '../../testing/a-store.ts';

@@ -9,7 +9,7 @@ import {
   type ListingResponse as Listing,
 } from '@lapak/contracts/api/catalogue';
 import { Username } from '@lapak/contracts/api/common';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import { messages } from '@lapak/domain/messages';
 import { sendJson, sendKept } from '../../lib/answer.ts';
 import { limited } from '../../plugins/rate-limits.ts';

@@ -7,7 +7,7 @@ import type {
 } from '@lapak/contracts/api/catalogue';
 import { answerName } from '@lapak/contracts/order-field-names';
 import { cardPrices } from '@lapak/domain/card-prices';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import type { PricedVariety } from '@lapak/domain/price';
 import type {
   customFields,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ListingQuery, ProductCard } from '@lapak/contracts/api/catalogue';
 import { isSoldOut } from '@lapak/domain/cart';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import { listingPrice } from '@lapak/domain/price';
 import { eq, sql } from 'drizzle-orm';
 import { categories, priceVarieties, products } from '../../db/schema/catalogue.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { Review } from '@lapak/contracts/api/catalogue';
 import { Page, PageNumber, RowId } from '@lapak/contracts/api/common';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import { messages } from '@lapak/domain/messages';
 import type { Database } from '../../db/client.ts';
 import { productImages, products } from '../../db/schema/catalogue.ts';

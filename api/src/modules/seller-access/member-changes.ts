@@ -1,5 +1,5 @@
 import type { MembersResponse } from '@lapak/contracts/api/seller';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import { writeAudit, type Actor } from '../../audit/audit-log.ts';
 import type { Transaction } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';

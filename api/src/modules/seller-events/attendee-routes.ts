@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { AttendeesExportQuery, AttendeesQuery, AttendeesResponse } from '@lapak/contracts/api/seller-event';
-import { formatDateWire } from '@lapak/domain/dates';
+import { formatDateWire } from '@lapak/domain/wire-dates';
 import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from '../../lib/answer.ts';
 import { createSheetFiles } from '../../lib/sheet-file.ts';

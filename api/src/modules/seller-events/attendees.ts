@@ -6,7 +6,7 @@ import type {
   AttendeeState,
   SellerAttendee,
 } from '@lapak/contracts/api/seller-event';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import type { Database } from '../../db/client.ts';
 import { events } from '../../db/schema/events.ts';
 import { issuedTickets, orders, orderTickets } from '../../db/schema/orders.ts';

@@ -5,7 +5,7 @@ import type {
   SellerEventsQuery,
   SellerEventsResponse,
 } from '@lapak/contracts/api/seller-event';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import type { Database } from '../../db/client.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { events, tickets } from '../../db/schema/events.ts';

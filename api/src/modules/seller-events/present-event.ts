@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { SellerEvent } from '@lapak/contracts/api/seller-event';
 import type { EventDocument } from '@lapak/contracts/store-document/event';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import type { Queryable } from '../../db/client.ts';
 import { events, tickets } from '../../db/schema/events.ts';
 import { exportEvents } from '../../import/export-settings.ts';

@@ -1,5 +1,5 @@
 import { answerCode } from '@lapak/contracts/api/common';
-import { formatDateShort, formatTime } from '@lapak/domain/dates';
+import { formatDateTimeShort } from '@lapak/domain/dates';
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../../db/client.ts';
@@ -45,6 +45,6 @@ export function changedMeanwhile(
 ): Refusal {
   const at = new Date(data.changed_at);
   const author = data.changed_by === null ? 'lewat impor' : `oleh ${data.changed_by}`;
-  const info = `${what} ini sudah diubah ${author} pada ${formatDateShort(at)} ${formatTime(at)}. Perubahan kamu belum disimpan`;
+  const info = `${what} ini sudah diubah ${author} pada ${formatDateTimeShort(at)}. Perubahan kamu belum disimpan`;
   return { ok: false, status: 412, code: answerCode.failed, info, data: { ...data } };
 }

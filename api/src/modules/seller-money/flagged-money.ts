@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SellerMoney, SellerMoneyResponse } from '@lapak/contracts/api/seller-money';
-import { formatDateShort, formatTime, nowIsoWib } from '@lapak/domain/dates';
+import { formatDateTimeShort } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import { writeAudit, type Actor } from '../../audit/audit-log.ts';
 import type { Database, Queryable, Transaction } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -88,7 +89,7 @@ export async function handleMoney(
   if (!view) throw new RefusedInTransaction(refused(404, 'Uang ini tidak ditemukan di toko ini'));
   if (!closed) {
     const { by = '', at = '' } = view.handled ?? {};
-    const info = `Sudah ditangani oleh ${by} pada ${formatDateShort(at)} ${formatTime(at)}`;
+    const info = `Sudah ditangani oleh ${by} pada ${formatDateTimeShort(at)}`;
     throw new RefusedInTransaction(refused(409, info));
   }
   const { amount, currency, order } = view;

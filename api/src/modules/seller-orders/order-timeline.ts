@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { TimelineEntry } from '@lapak/contracts/api/seller-order';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import { auditOf } from '../../audit/audit-log.ts';
 import type { Queryable } from '../../db/client.ts';
 import { mails } from '../../db/schema/mails.ts';

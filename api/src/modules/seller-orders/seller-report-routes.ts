@@ -7,7 +7,7 @@ import {
   ReceiptNumbersBody,
   SummaryResponse,
 } from '@lapak/contracts/api/seller-report';
-import { formatDateWire } from '@lapak/domain/dates';
+import { formatDateWire } from '@lapak/domain/wire-dates';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Database } from '../../db/client.ts';

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@lapak/contracts/api/seller';
 import type { OrderStepBody, StepOutcome } from '@lapak/contracts/api/seller-order';
-import { formatDateShort, formatTime } from '@lapak/domain/dates';
+import { formatDateTimeShort } from '@lapak/domain/dates';
 import { auditOf, type Actor } from '../../audit/audit-log.ts';
 import type { Database } from '../../db/client.ts';
 import type { DeliveryOutcome, OrderDesk } from '../orders/order-desk.ts';
@@ -65,7 +65,7 @@ async function whyNot(db: Database, storeId: number, publicId: string): Promise<
   const last = (await auditOf(db, storeId, publicId)).findLast(({ action }) => action in done);
   if (last && isStill(order, last)) {
     const at = new Date(last.at);
-    return `${done[last.action]} oleh ${last.actor} pada ${formatDateShort(at)} ${formatTime(at)}`;
+    return `${done[last.action]} oleh ${last.actor} pada ${formatDateTimeShort(at)}`;
   }
   const now =
     order.status === 'PAID' && order.kind !== 'event'

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, lte, not, sql } from 'drizzle-orm';
 import type { SummaryResponse } from '@lapak/contracts/api/seller-report';
-import { formatDateWire, parseWib } from '@lapak/domain/dates';
+import { formatDateWire, parseWib } from '@lapak/domain/wire-dates';
 import type { Database } from '../../db/client.ts';
 import { priceVarieties, products, variationOptions } from '../../db/schema/catalogue.ts';
 import { orders } from '../../db/schema/orders.ts';

@@ -10,7 +10,7 @@ import { paths } from '@lapak/contracts/routes';
 import type { Problem } from '@lapak/contracts/store-document/problem';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { productPreviewQuery } from '@lapak/contracts/store-preview';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import { TriedInTransaction } from '../../db/in-transaction.ts';
 import { lockProducts } from '../../db/lock-products.ts';
 import { products } from '../../db/schema/catalogue.ts';

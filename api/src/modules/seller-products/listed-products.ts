@@ -8,7 +8,7 @@ import {
   type SellerProductsQuery,
   type SellerProductsResponse,
 } from '@lapak/contracts/api/seller-product';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import { signsOf, textsToFind } from '@lapak/domain/name-search';
 import type { Database, Queryable } from '../../db/client.ts';
 import { isOneOf } from '../../db/is-one-of.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { SellerProduct, StockSeen } from '@lapak/contracts/api/seller-product';
 import type { ProductDocument, ProductForm } from '@lapak/contracts/store-document/product';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import type { Queryable } from '../../db/client.ts';
 import { productImages, products } from '../../db/schema/catalogue.ts';
 import { exportProducts, referredKeys, type ReferredKeys } from '../../import/export-products.ts';

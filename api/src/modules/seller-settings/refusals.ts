@@ -1,7 +1,7 @@
 import { answerCode, type FieldErrors } from '@lapak/contracts/api/common';
 import type { Problem } from '@lapak/contracts/store-document/problem';
 import { inSettingsWords } from '@lapak/contracts/store-document/settings-labels';
-import { formatDateShort, formatTime } from '@lapak/domain/dates';
+import { formatDateTimeShort } from '@lapak/domain/dates';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { auditLog } from '../../db/schema/members.ts';
@@ -61,9 +61,7 @@ export async function changedMeanwhile(
   { storeId, subject, what, conflicts, data, verb = 'diubah' }: Meanwhile,
 ): Promise<Refusal> {
   const last = await lastChange(db, storeId, subject, verb === 'diubah' ? conflicts : []);
-  const author = last
-    ? `oleh ${last.actor} pada ${formatDateShort(last.at)} ${formatTime(last.at)}`
-    : 'lewat impor';
+  const author = last ? `oleh ${last.actor} pada ${formatDateTimeShort(last.at)}` : 'lewat impor';
   const info = `${what} sudah ${verb} ${author}. Perubahan kamu belum disimpan`;
   return {
     ok: false,

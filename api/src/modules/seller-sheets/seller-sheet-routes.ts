@@ -7,7 +7,7 @@ import {
   SheetPreviewAnswer,
   SheetQuery,
 } from '@lapak/contracts/api/seller-sheet';
-import { formatDateWire } from '@lapak/domain/dates';
+import { formatDateWire } from '@lapak/domain/wire-dates';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { sendRefusal, success } from '../../lib/answer.ts';

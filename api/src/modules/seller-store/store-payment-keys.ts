@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { PaymentKeysChange, SellerPayment } from '@lapak/contracts/api/seller-payment';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { paymentKeys } from '../../db/schema/payment-keys.ts';
 import { payments } from '../../db/schema/payments.ts';

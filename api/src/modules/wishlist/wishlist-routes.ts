@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { WishlistResponse } from '@lapak/contracts/api/catalogue';
 import { answerCode, EmptyAnswer, PageNumber, Username, RowId } from '@lapak/contracts/api/common';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import { messages } from '@lapak/domain/messages';
 import { products } from '../../db/schema/catalogue.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';

@@ -1,5 +1,5 @@
 import type { Order, OrderResponse } from '@lapak/contracts/api/order';
-import { formatDateLong } from '@lapak/ui/dates';
+import { formatDateLong } from '@lapak/domain/dates';
 import { expedisiLabel } from '@lapak/domain/shipping';
 import type { FactsProps } from '@lapak/ui/facts';
 

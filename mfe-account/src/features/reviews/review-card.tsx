@@ -1,5 +1,5 @@
 import type { Review } from '@lapak/contracts/api/catalogue';
-import { formatDateLong } from '@lapak/ui/dates';
+import { formatDateLong } from '@lapak/domain/dates';
 import { RatingStars } from '@lapak/ui/rating-stars';
 import styles from './review-card.module.css';
 

@@ -8,7 +8,7 @@ import { PaymentPanel } from '@lapak/ordering/payment/payment-panel';
 import { TermsNotice } from '@lapak/ordering/payment/terms-notice';
 import { ActionBar } from '@lapak/ui/action-bar';
 import { OrderPage } from '@lapak/ordering/order/order-page';
-import { formatDateLong } from '@lapak/ui/dates';
+import { formatDateLong } from '@lapak/domain/dates';
 import { AskSellerLink } from '@lapak/ordering/chat/ask-seller-link';
 import { OrderSections } from '../../features/order/order-sections.tsx';
 import type { FoundOrder } from '../../features/order/use-order.ts';

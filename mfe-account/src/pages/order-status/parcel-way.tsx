@@ -1,6 +1,6 @@
 import type { Order, ParcelResponse } from '@lapak/contracts/api/order';
 import { Button } from '@lapak/ui/button';
-import { formatDateShort, formatTime } from '@lapak/domain/dates';
+import { formatDateShort, formatDateTimeShort } from '@lapak/domain/dates';
 import { useGetParcelQuery } from '../../api/order-api.ts';
 import styles from './order-status.module.css';
 
@@ -10,7 +10,7 @@ type Parcel = ParcelResponse['data'];
 function momentText(at: string): string {
   const [day = '', time] = at.split(' ');
   const moment = `${day}T${time ?? '00:00'}:00+07:00`;
-  return time === undefined ? formatDateShort(moment) : `${formatDateShort(moment)} ${formatTime(moment)}`;
+  return time === undefined ? formatDateShort(moment) : formatDateTimeShort(moment);
 }
 
 const MINUTE = 60;

@@ -24,7 +24,7 @@ import type { SingleKind } from './single-kind.ts';
 import { customFields, customName, type SingleValues } from './single-values.ts';
 import { SurveySection } from './survey-section.tsx';
 import { singleFigures } from './use-single-checkout.ts';
-import { formatDateWire } from '@lapak/domain/dates';
+import { formatDateWire } from '@lapak/domain/wire-dates';
 
 /** Requested date: not before today by the server's clock (spec 2 §3, `enable_order_date`). */
 function OrderDateFields({ dateServer }: { dateServer: string }) {

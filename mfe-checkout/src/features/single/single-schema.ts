@@ -1,5 +1,5 @@
 import type { CartLine, CustomField } from '@lapak/domain/cart-line';
-import { parseWib } from '@lapak/domain/dates';
+import { parseWib } from '@lapak/domain/wire-dates';
 import { messages } from '@lapak/domain/messages';
 import { passedPart } from '@lapak/domain/order-moment';
 import { parseTypedDate } from '@lapak/domain/typed-date';

@@ -1,5 +1,5 @@
 import type { Ticket } from '@lapak/contracts/api/event';
-import { formatDateLong, formatTime } from '@lapak/ui/dates';
+import { formatDateLong, formatTime } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
 import { ticketLimit, type SaleStop } from './sale.ts';
 

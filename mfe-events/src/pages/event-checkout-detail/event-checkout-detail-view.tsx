@@ -13,7 +13,7 @@ import type { FoundEventOrder } from '../../features/event-order/use-event-order
 import { kindsOfTickets } from '../../features/event-order/ticket-kinds.ts';
 import { selectionOf } from '../../features/event-sale/stored-selection.ts';
 import type { EventTransaction } from '@lapak/contracts/api/event';
-import { formatDateLong } from '@lapak/ui/dates';
+import { formatDateLong } from '@lapak/domain/dates';
 import { CollapsibleCard } from '@lapak/ui/collapsible-card';
 import { OrderBreakdown } from '../../features/event-order/order-breakdown.tsx';
 import { OrderedEvent } from '../../features/event-order/ordered-event.tsx';

@@ -1,6 +1,6 @@
 import type { StoreEvent } from '@lapak/contracts/api/event';
 import { patterns, paths } from '@lapak/contracts/routes';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import { renderPage } from '@lapak/runtime/testing';
 import { toasts } from '@lapak/ui/testing/toasts';
 import { act, screen, waitFor, within } from '@testing-library/react';

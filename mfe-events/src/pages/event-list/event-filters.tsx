@@ -2,7 +2,7 @@ import type { StoreEvent } from '@lapak/contracts/api/event';
 import { paths } from '@lapak/contracts/routes';
 import { PageLink, useNavigate } from '@lapak/runtime';
 import { ChipRow, chipClass } from '@lapak/ui/chip-row';
-import { formatMonth } from '@lapak/ui/dates';
+import { formatMonth } from '@lapak/domain/dates';
 import { SearchBox } from '@lapak/ui/search-box';
 import { useComingSearch } from '@lapak/runtime/use-coming-search';
 import { monthsOf, readEventChoice, type EventChoice } from './event-choice.ts';

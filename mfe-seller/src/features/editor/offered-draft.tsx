@@ -1,4 +1,4 @@
-import { formatDateShort, formatTime } from '@lapak/domain/dates';
+import { formatDateTimeShort } from '@lapak/domain/dates';
 import { Button } from '@lapak/ui/button';
 import { PageLoading } from '@lapak/ui/page-loading';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
@@ -49,9 +49,7 @@ export function OfferedDraft<Base extends { id: number | string }, Values>({
   const at = new Date(found.at);
   return (
     <section className={styles.note} aria-label="Perubahan yang belum disimpan">
-      <p>
-        {`Ada perubahan yang belum disimpan di perangkat ini, dari ${formatDateShort(at)} ${formatTime(at)}.`}
-      </p>
+      <p>{`Ada perubahan yang belum disimpan di perangkat ini, dari ${formatDateTimeShort(at)}.`}</p>
       <span className={styles.buttons}>
         <Button onClick={() => setChosen({ base: found.base, typed: found.values })}>Lanjutkan</Button>
         <Button variant="secondary" onClick={discard}>

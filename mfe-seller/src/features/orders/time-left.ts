@@ -1,4 +1,4 @@
-import { parseWib } from '@lapak/domain/dates';
+import { parseWib } from '@lapak/domain/wire-dates';
 
 /** An unpaid order that lapses within this time stands out. */
 const SOON_MS = 2 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { SellerAttendee } from '@lapak/contracts/api/seller-event';
 import * as consolePaths from '@lapak/contracts/console-paths';
-import { formatDateShort, formatTime } from '@lapak/domain/dates';
+import { formatDateTimeShort } from '@lapak/domain/dates';
 import { PageLink } from '@lapak/runtime';
 import { Badge } from '@lapak/ui/badge';
 import { useMediaQuery } from '@lapak/ui/use-media-query';
@@ -13,8 +13,7 @@ interface AttendeesListProps {
   items: readonly SellerAttendee[];
 }
 
-const admitted = ({ admitted_at: at }: SellerAttendee) =>
-  at === null ? null : `${formatDateShort(at)} ${formatTime(at)}`;
+const admitted = ({ admitted_at: at }: SellerAttendee) => (at === null ? null : formatDateTimeShort(at));
 
 const keyOf = ({ code, invoice }: SellerAttendee, at: number) => code ?? `${invoice} ${at}`;
 

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@lapak/contracts/api/seller';
 import * as consolePaths from '@lapak/contracts/console-paths';
-import { formatDateLong, formatTime } from '@lapak/domain/dates';
+import { formatDateTimeLong } from '@lapak/domain/dates';
 import { PageLink, prefetchQuery, useLocation, type PageContext } from '@lapak/runtime';
 import { EmptyState } from '@lapak/ui/empty-state';
 import { icons } from '@lapak/ui/icons';
@@ -35,7 +35,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
           <span>{title}</span>
         )}
       </p>
-      <p className={styles.who}>{`${actor}, ${formatDateLong(at)} ${formatTime(at)}`}</p>
+      <p className={styles.who}>{`${actor}, ${formatDateTimeLong(at)}`}</p>
       <ul className={styles.changes}>
         {changedFields(before, after).map(({ name, before: old, after: now }) => (
           <li key={name}>

@@ -1,6 +1,6 @@
 import type { SellerMoney } from '@lapak/contracts/api/seller-money';
 import * as consolePaths from '@lapak/contracts/console-paths';
-import { formatDateLong, formatTime } from '@lapak/domain/dates';
+import { formatDateTimeLong } from '@lapak/domain/dates';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import { FormAlert } from '@lapak/forms/form-alert';
 import { FormElement } from '@lapak/forms/form-element';
@@ -68,11 +68,11 @@ export function MoneyCard({ money }: { money: SellerMoney }) {
       </p>
       <p>{`${order.nama}, ${order.handphone}, ${order.email}`}</p>
       <p className={styles.quiet}>
-        {`${formatDateLong(received_at)} ${formatTime(received_at)}, ${provider}, transaksi ${transaction}`}
+        {`${formatDateTimeLong(received_at)}, ${provider}, transaksi ${transaction}`}
       </p>
       {handled ? (
         <p className={styles.done}>
-          <strong>{`Selesai, ${handled.by}, ${formatDateLong(handled.at)} ${formatTime(handled.at)}: `}</strong>
+          <strong>{`Selesai, ${handled.by}, ${formatDateTimeLong(handled.at)}: `}</strong>
           <span>{handled.note}</span>
         </p>
       ) : (

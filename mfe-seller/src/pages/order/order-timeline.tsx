@@ -1,5 +1,5 @@
 import type { SellerOrder } from '@lapak/contracts/api/seller-order';
-import { formatDateShort, formatTime } from '@lapak/domain/dates';
+import { formatDateTimeShort } from '@lapak/domain/dates';
 import { Section } from '@lapak/ui/section';
 import styles from './order-timeline.module.css';
 import { timelineText } from './timeline-text.ts';
@@ -12,7 +12,7 @@ export function OrderTimeline({ order }: { order: SellerOrder }) {
       <ol className={styles.entries}>
         {newestFirst.map((entry, at) => {
           const { title, more } = timelineText(entry, order.kind);
-          const when = `${formatDateShort(entry.at)} ${formatTime(entry.at)}`;
+          const when = formatDateTimeShort(entry.at);
           return (
             <li key={`${entry.at} ${newestFirst.length - at}`} className={styles.entry}>
               <span className={styles.what}>{title}</span>

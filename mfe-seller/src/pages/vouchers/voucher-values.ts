@@ -1,6 +1,6 @@
 import type { SellerVoucher } from '@lapak/contracts/api/seller-settings';
 import { voucherKinds, type VoucherType } from '@lapak/contracts/voucher-kinds';
-import { formatDateShort, formatTime } from '@lapak/domain/dates';
+import { formatDateTimeShort } from '@lapak/domain/dates';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import { parseTypedDate } from '@lapak/domain/typed-date';
 import type { Fields } from '../../features/changes/changes.ts';
@@ -83,15 +83,10 @@ export function voucherErrors(values: VoucherValues): object {
   return errors;
 }
 
-const momentText = (when: string) => {
-  const moment = new Date(when);
-  return `${formatDateShort(moment)} ${formatTime(moment)}`;
-};
-
 function windowText(starts: string | undefined, ends: string | undefined): string {
-  if (starts && ends) return `${momentText(starts)} sampai ${momentText(ends)}`;
-  if (starts) return `Mulai ${momentText(starts)}`;
-  return ends ? `Sampai ${momentText(ends)}` : 'Tanpa batas waktu';
+  if (starts && ends) return `${formatDateTimeShort(starts)} sampai ${formatDateTimeShort(ends)}`;
+  if (starts) return `Mulai ${formatDateTimeShort(starts)}`;
+  return ends ? `Sampai ${formatDateTimeShort(ends)}` : 'Tanpa batas waktu';
 }
 
 function stateText({ entry, used }: SellerVoucher, now: Date): string[] {

@@ -5,7 +5,7 @@ import type { ProductCard } from '@lapak/contracts/api/catalogue';
 import { patterns } from '@lapak/contracts/routes';
 import * as home from '../home/home-page.tsx';
 import * as wishlist from '../wishlist/wishlist-page.tsx';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import { answerProfile } from '../../testing/api.ts';
 import { aCard, aDetail, aListing, aProduct } from '../../testing/builders.ts';
 import { openPage } from '../../testing/open-page.tsx';

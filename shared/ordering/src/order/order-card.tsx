@@ -3,7 +3,7 @@ import { formatRupiah } from '@lapak/domain/rupiah';
 import { PageLink } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
 import { classNames } from '@lapak/ui/class-names';
-import { orderDate } from '@lapak/ui/dates';
+import { formatDateLong, formatDateShort } from '@lapak/domain/dates';
 import { Icon, type IconShape } from '@lapak/ui/icon';
 import type { ReactNode } from 'react';
 import styles from './order-card.module.css';
@@ -45,7 +45,9 @@ export function OrderCard({
         <Icon shape={icon} size={20} className={styles.icon} />
         <div className={styles.shop}>
           <p className={styles.name}>{title}</p>
-          <p className={styles.muted}>{orderDate(created_at, isNewerLayout)}</p>
+          <p className={styles.muted}>
+            {isNewerLayout ? formatDateShort(created_at) : formatDateLong(created_at)}
+          </p>
         </div>
         <div className={styles.status}>
           <StatusBadge status={status} />

@@ -1,5 +1,5 @@
 import { messages } from '@lapak/domain/messages';
-import { formatDateLong } from '@lapak/ui/dates';
+import { formatDateLong } from '@lapak/domain/dates';
 import { Icon, type IconShape } from '@lapak/ui/icon';
 import { icons } from '@lapak/ui/icons';
 import type { ShownOrder } from './shown-order.ts';

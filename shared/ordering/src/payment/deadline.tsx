@@ -1,5 +1,5 @@
 import { Icon } from '@lapak/ui/icon';
-import { formatExpiry } from '@lapak/ui/dates';
+import { formatExpiry } from '@lapak/domain/dates';
 import { icons } from '@lapak/ui/icons';
 import styles from './amount-card.module.css';
 import { TimeLeft } from './time-left.tsx';

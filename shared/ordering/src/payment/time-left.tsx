@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { timeUntil } from '@lapak/ui/dates';
+import { timeUntil } from '@lapak/domain/dates';
 import { VisuallyHidden } from '@lapak/ui/visually-hidden';
 import styles from './amount-card.module.css';
 

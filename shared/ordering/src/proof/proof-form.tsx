@@ -1,5 +1,5 @@
 import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
-import { formatDateWire } from '@lapak/domain/dates';
+import { formatDateWire } from '@lapak/domain/wire-dates';
 import { messages } from '@lapak/domain/messages';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import { Button } from '@lapak/ui/button';

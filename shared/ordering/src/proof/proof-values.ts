@@ -1,5 +1,6 @@
 import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
-import { formatDateWire, formatTime, parseWib } from '@lapak/domain/dates';
+import { formatTime } from '@lapak/domain/dates';
+import { formatDateWire, parseWib } from '@lapak/domain/wire-dates';
 import { messages } from '@lapak/domain/messages';
 import { transferDateProblem } from '@lapak/domain/transfer-date';
 import { mixed, object, string } from 'yup';

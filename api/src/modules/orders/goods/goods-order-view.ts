@@ -1,5 +1,5 @@
 import type { Order, OrderLine, OrderListItem } from '@lapak/contracts/api/order';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import type { PaymentRow } from '../pay/order-payment.ts';
 import { isPaid, type OrderRow } from '../order.ts';
 import { commonView, isoOrNull } from '../order-view.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Review } from '@lapak/contracts/api/catalogue';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import type { Queryable, Transaction } from '../../../db/client.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { reviews } from '../../../db/schema/product-feedback.ts';

@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { OrderResponse, ParcelResponse, ProofAnswer } from '@lapak/contracts/api/order';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/client.ts';
 import { sendRefusal, success } from '../../../lib/answer.ts';

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@lapak/contracts/api/order';
-import { parseWib } from '@lapak/domain/dates';
+import { parseWib } from '@lapak/domain/wire-dates';
 import { messages } from '@lapak/domain/messages';
 import { transferDateProblem } from '@lapak/domain/transfer-date';
 import { rowIdOf } from '../../../lib/row-id.ts';

@@ -1,7 +1,7 @@
 import type { EventCheckoutBody } from '@lapak/contracts/api/event';
 import type { CheckoutBody } from '@lapak/contracts/api/order';
 import { phoneOf } from '@lapak/contracts/payment-kinds';
-import { formatDateWire } from '@lapak/domain/dates';
+import { formatDateWire } from '@lapak/domain/wire-dates';
 import { refused, RefusedInTransaction } from '../../../lib/refusal.ts';
 import { textOrNull } from '../../../lib/clean-text.ts';
 import { publicIdIn } from '../../../lib/store-in-id.ts';

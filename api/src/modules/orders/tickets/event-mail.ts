@@ -1,6 +1,6 @@
 import { pictureUrl } from '@lapak/contracts/pictures';
 import { paths } from '@lapak/contracts/routes';
-import { parseWib } from '@lapak/domain/dates';
+import { parseWib } from '@lapak/domain/wire-dates';
 import { eventCalendar } from '@lapak/domain/event-calendar';
 import { eventDateText, eventEnd, eventStart } from '@lapak/domain/event-time';
 import { socialLink } from '@lapak/domain/links';

@@ -5,7 +5,7 @@ import {
   EventTransactionListResponse,
   EventTransactionResponse,
 } from '@lapak/contracts/api/event';
-import { nowIsoWib } from '@lapak/domain/dates';
+import { nowIsoWib } from '@lapak/domain/wire-dates';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { sendRefusal, success } from '../../../lib/answer.ts';

@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { answerCode, EmptyAnswer, ErrorAnswer } from '@lapak/contracts/api/common';
 import { RatesSheetQuery, SellerRatesAnswer, SellerRatesResponse } from '@lapak/contracts/api/seller-rates';
-import { formatDateWire } from '@lapak/domain/dates';
+import { formatDateWire } from '@lapak/domain/wire-dates';
 import type { FastifyInstance } from 'fastify';
 import { sendRefusal, success } from '../../../lib/answer.ts';
 import { isRefusal } from '../../../lib/refusal.ts';

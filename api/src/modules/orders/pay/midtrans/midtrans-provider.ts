@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import Type from 'typebox';
 import Value from 'typebox/value';
-import { parseWib } from '@lapak/domain/dates';
+import { parseWib } from '@lapak/domain/wire-dates';
 import type { PaymentState } from '../../../../db/schema/payments.ts';
 import type {
   Charge,
