@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { EventDocument, MAX_EVENTS } from '@lapak/contracts/store-document/event';
+import { limits } from '@lapak/contracts/store-document/limits';
+import { EventDocument } from '@lapak/contracts/store-document/event';
 import { closed } from '@lapak/contracts/store-document/fields';
 import { PastOrder } from './store-document/history.ts';
 import { ProductDocument } from '@lapak/contracts/store-document/product';
@@ -7,7 +8,6 @@ import {
   Banner,
   Category,
   Couriers,
-  MAX_ENTRIES,
   PaymentAccount,
   Reseller,
   StoreSettings,
@@ -15,14 +15,14 @@ import {
 } from '@lapak/contracts/store-document/store';
 
 const lists = {
-  categories: Type.Optional(Type.Array(Category, { maxItems: MAX_ENTRIES.categories })),
+  categories: Type.Optional(Type.Array(Category, { maxItems: limits.categories })),
   products: Type.Optional(Type.Array(ProductDocument, { maxItems: 50_000 })),
-  banners: Type.Optional(Type.Array(Banner, { maxItems: MAX_ENTRIES.banners })),
-  vouchers: Type.Optional(Type.Array(Voucher, { maxItems: MAX_ENTRIES.vouchers })),
+  banners: Type.Optional(Type.Array(Banner, { maxItems: limits.banners })),
+  vouchers: Type.Optional(Type.Array(Voucher, { maxItems: limits.vouchers })),
   payment_accounts: Type.Optional(Type.Array(PaymentAccount, { maxItems: 100 })),
   couriers: Type.Optional(Couriers),
   resellers: Type.Optional(Type.Array(Reseller, { maxItems: 10_000 })),
-  events: Type.Optional(Type.Array(EventDocument, { maxItems: MAX_EVENTS })),
+  events: Type.Optional(Type.Array(EventDocument, { maxItems: limits.events })),
   history: Type.Optional(Type.Array(PastOrder, { maxItems: 100_000 })),
 };
 

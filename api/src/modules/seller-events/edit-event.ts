@@ -1,6 +1,7 @@
 import { and, count, eq, like } from 'drizzle-orm';
 import type { SaveEventBody, SellerEvent } from '@lapak/contracts/api/seller-event';
-import { MAX_EVENTS, type EventDocument } from '@lapak/contracts/store-document/event';
+import type { EventDocument } from '@lapak/contracts/store-document/event';
+import { limits } from '@lapak/contracts/store-document/limits';
 import type { Problem } from '@lapak/contracts/store-document/problem';
 import { events } from '../../db/schema/events.ts';
 import { checkEvents } from '../../import/check-events.ts';
@@ -24,7 +25,7 @@ type Pictures = ReadonlyMap<string, string>;
 export const noSuchEvent = refused(404, 'Acara tidak ditemukan di toko ini');
 const tooMany = refused(
   422,
-  `Toko ini sudah punya ${MAX_EVENTS} acara. Hapus yang sudah tidak dipakai, lalu coba lagi`,
+  `Toko ini sudah punya ${limits.events} acara. Hapus yang sudah tidak dipakai, lalu coba lagi`,
 );
 
 /** Letters of a key that is made from a name; a number may follow. */
@@ -121,7 +122,7 @@ export function createEventEditor({ edit, storage }: { edit: EditStore; storage:
           .select({ events: count() })
           .from(events)
           .where(and(eq(events.storeId, storeId), isKeptEvent));
-        if (kept && kept.events >= MAX_EVENTS) return refuse(tooMany);
+        if (kept && kept.events >= limits.events) return refuse(tooMany);
         const key = await freeKey(editing, event);
         const wanted = { ...event, key, tickets: withKeys(event, new Map()) };
         const after = await write(editing, wanted, pictures, new Map());

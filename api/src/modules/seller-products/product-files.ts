@@ -7,13 +7,13 @@ import { productImages } from '../../db/schema/catalogue.ts';
 import { picturePath, soldFilePath } from '../../import/exported-values.ts';
 import type { StoreReader } from '../../import/import-context.ts';
 import { soldFilesOf, type SoldFile } from '../../import/sold-files.ts';
+import { limits } from '@lapak/contracts/store-document/limits';
 import type { FileStorage } from '../../storage/file-storage.ts';
 import { missingPicture, uploadedPictures } from '../seller-forms/uploaded-pictures.ts';
 import type { PresentProduct } from './present-product.ts';
 
 /** What an upload has answered: named after its content. */
 const SOLD = /^files\/([a-f0-9]{40}\.[a-z0-9]{1,8})$/;
-const MAX_PICTURES = 12;
 
 /** Files of the storage by the paths of a form. */
 export interface ProductFiles {
@@ -22,7 +22,7 @@ export interface ProductFiles {
 }
 
 const textsOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string').slice(0, MAX_PICTURES) : [];
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string').slice(0, limits.pictures) : [];
 
 /** The files of a store that a form names, of those that were uploaded. The form may be anything. */
 export async function uploadedFiles(

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SellerBanner, SellerCategory, SellerVoucher } from '@lapak/contracts/api/seller-settings';
 import { bannerLabels, categoryLabels, voucherLabels } from '@lapak/contracts/store-document/settings-labels';
-import { MAX_ENTRIES, type Banner, type Category, type Voucher } from '@lapak/contracts/store-document/store';
+import { limits } from '@lapak/contracts/store-document/limits';
+import type { Banner, Category, Voucher } from '@lapak/contracts/store-document/store';
 import type { Queryable } from '../../db/client.ts';
 import { categories, products } from '../../db/schema/catalogue.ts';
 import { banners, vouchers } from '../../db/schema/stores.ts';
@@ -79,7 +80,7 @@ async function categoryPictures({ tx, storeId }: StoreReader): Promise<ReadonlyM
 export const categoryList: StoreList<Category, SellerCategory> = {
   what: 'Kategori',
   name: 'category',
-  max: MAX_ENTRIES.categories,
+  max: limits.categories,
   labels: categoryLabels,
   keyOf: ({ key }) => key,
   titleOf: ({ nama }) => nama,
@@ -132,7 +133,7 @@ async function usesOf({ tx, storeId }: StoreReader): Promise<ReadonlyMap<string,
 export const voucherList: StoreList<Voucher, SellerVoucher> = {
   what: 'Voucher',
   name: 'voucher',
-  max: MAX_ENTRIES.vouchers,
+  max: limits.vouchers,
   labels: voucherLabels,
   keyOf: ({ code }) => code,
   titleOf: ({ code }) => code,
@@ -162,7 +163,7 @@ async function bannerPictures({ tx, storeId }: StoreReader): Promise<ReadonlyMap
 export const bannerList: StoreList<Banner, SellerBanner> = {
   what: 'Banner',
   name: 'banner',
-  max: MAX_ENTRIES.banners,
+  max: limits.banners,
   labels: bannerLabels,
   keyOf: ({ key }) => key,
   titleOf: ({ title }) => title,

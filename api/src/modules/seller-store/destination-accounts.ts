@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { AccountChange, DestinationAccount, StoreAccount } from '@lapak/contracts/api/seller-store';
+import { limits } from '@lapak/contracts/store-document/limits';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { paymentAccounts } from '../../db/schema/stores.ts';
 import { accountProblems, changeAccounts, type DocumentAccount } from '../../import/change-accounts.ts';
@@ -9,12 +10,10 @@ import { createCodedChange, type Caller, type CodedChangeDeps } from './coded-ch
 import { cleanAccount, destinationProblems, maskedAccount } from './destination-account.ts';
 import { byField } from './open-store.ts';
 
-const MAX_ACCOUNTS = 20;
-
 const gone = 'Rekening ini sudah tidak ada. Muat ulang halamannya';
 const nothingToDo = 'Tidak ada yang diubah';
 const notHere = 'Cara bayar ini tidak bisa diubah di sini, hanya dihapus';
-const enough = `Paling banyak ${MAX_ACCOUNTS} rekening`;
+const enough = `Paling banyak ${limits.accounts} rekening`;
 const ownersOnly = 'Hanya pemilik toko yang dapat mengubah rekening';
 
 type AccountRow = typeof paymentAccounts.$inferSelect;
@@ -80,7 +79,7 @@ export function createDestinationAccounts(deps: CodedChangeDeps) {
     if (id !== null && row === null) return refused(404, gone);
     if (typed === null) return row ? accepted({ row, account: null }) : refused(422, nothingToDo);
     if (row && !isEditable(row)) return refused(409, notHere);
-    if (!row && rows.length >= MAX_ACCOUNTS) return refused(409, enough);
+    if (!row && rows.length >= limits.accounts) return refused(409, enough);
     const account = cleanAccount(typed);
     const problems = {
       ...byField(accountProblems(documentAccount('rekening', account))),

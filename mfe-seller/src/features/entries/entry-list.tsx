@@ -1,5 +1,5 @@
+import { AddButton } from '../../components/add-button.tsx';
 import type { ListChange } from '@lapak/contracts/api/seller-settings';
-import { Button } from '@lapak/ui/button';
 import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
 import { toast } from '@lapak/ui/toast';
 import { useState, type ReactNode } from 'react';
@@ -68,9 +68,14 @@ export function EntryList({
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {entries && open?.key !== null && (
-          <Button disabled={entries.length >= max} onClick={() => setOpen({ key: null })}>
-            {`Tambah ${what}`}
-          </Button>
+          <AddButton
+            label={`Tambah ${what}`}
+            what={what}
+            count={entries.length}
+            max={max}
+            variant="primary"
+            onAdd={() => setOpen({ key: null })}
+          />
         )}
       </div>
       <p className={formStyles.text}>{intro}</p>

@@ -1,5 +1,6 @@
+import { limits } from '@lapak/contracts/store-document/limits';
+import { AddButton } from '../../components/add-button.tsx';
 import { eventLabels } from '@lapak/contracts/store-document/event-labels';
-import { Button } from '@lapak/ui/button';
 import { DateField, type DateFieldProps } from '@lapak/ui/date-field';
 import { IconButton } from '@lapak/ui/icon-button';
 import { icons } from '@lapak/ui/icons';
@@ -8,8 +9,6 @@ import { TextField, type TextFieldProps } from '@lapak/ui/text-field';
 import styles from '../editor/editor.module.css';
 import { useListField } from '../editor/use-list-field.ts';
 import { newTicket, type TicketValues } from './event-values.ts';
-
-const MAX_KINDS = 50;
 
 interface TicketsFieldProps {
   /** Tickets that orders hold, by the key of their kind. */
@@ -124,11 +123,13 @@ export function TicketsField({ sold }: TicketsFieldProps) {
           </fieldset>
         );
       })}
-      {rows.length < MAX_KINDS && (
-        <Button variant="secondary" onClick={() => add(newTicket)}>
-          Tambah jenis tiket
-        </Button>
-      )}
+      <AddButton
+        label="Tambah jenis tiket"
+        what="jenis tiket"
+        count={rows.length}
+        max={limits.tickets}
+        onAdd={() => add(newTicket)}
+      />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { limits } from '@lapak/contracts/store-document/limits';
+import { AddButton } from '../../components/add-button.tsx';
 import { Button } from '@lapak/ui/button';
 import { Checkbox } from '@lapak/ui/checkbox';
 import { Select } from '@lapak/ui/select';
@@ -7,7 +9,6 @@ import styles from '../editor/editor.module.css';
 import type { CustomFieldValues } from './product-values.ts';
 import { useListField } from '../editor/use-list-field.ts';
 
-const MAX_FIELDS = 30;
 const types = optionsOf({
   'short-text': 'Teks pendek',
   'long-text': 'Teks panjang',
@@ -73,11 +74,13 @@ export function CustomFieldsField() {
           </Button>
         </fieldset>
       ))}
-      {rows.length < MAX_FIELDS && (
-        <Button variant="secondary" onClick={() => add(noField)}>
-          Tambah isian
-        </Button>
-      )}
+      <AddButton
+        label="Tambah isian"
+        what="isian"
+        count={rows.length}
+        max={limits.customFields}
+        onAdd={() => add(noField)}
+      />
     </>
   );
 }

@@ -1,8 +1,8 @@
+import { limits } from '@lapak/contracts/store-document/limits';
 import type { ProductForm } from '@lapak/contracts/store-document/product';
 import { digitsOf, numberOf } from '../editor/digits.ts';
 
 /** As many combinations as a product may have. */
-export const MAX_COMBINATIONS = 1_000;
 
 /** What is typed of one combination. Numbers are their digits. */
 export interface Cell {
@@ -71,7 +71,7 @@ export function matrixOf({ product_variety = [], price_variety = [] }: ProductFo
       ? [[rowId(known), { ...cell, stock: digitsOf(stock), berat: digitsOf(berat) }] as const]
       : [];
   });
-  const isWhole = gridSize({ groups, cells: {} }) <= MAX_COMBINATIONS && groups.length > 0;
+  const isWhole = gridSize({ groups, cells: {} }) <= limits.combinations && groups.length > 0;
   const grid = isWhole ? gridOf(groups).map((options) => [rowId(options), unsold] as const) : [];
   return { groups, cells: Object.fromEntries([...grid, ...sold]) };
 }
@@ -85,7 +85,7 @@ export function matrixRows(matrix: Matrix, price: string): MatrixRow[] {
   if (gridSize(matrix) === 0) return [];
   const known = new Map(groups.flatMap(({ options }) => options.map((option) => [option.id, option.text])));
   const ids =
-    gridSize(matrix) > MAX_COMBINATIONS
+    gridSize(matrix) > limits.combinations
       ? Object.keys(cells).filter((id) => cells[id]?.isSold)
       : gridOf(groups).map(rowId);
   return ids.flatMap((id) => {

@@ -1,3 +1,4 @@
+import { limits } from '@lapak/contracts/store-document/limits';
 import { useFormField } from '@lapak/forms/use-form-field';
 import { Button } from '@lapak/ui/button';
 import { FieldError } from '@lapak/ui/field';
@@ -7,7 +8,7 @@ import { useId, useRef } from 'react';
 import styles from '../editor/editor.module.css';
 import type { Picture } from '../editor/use-send-picture.ts';
 import { SortablePictures } from './sortable-pictures.tsx';
-import { MAX_PICTURES, usePictures, type Upload } from './use-pictures.ts';
+import { usePictures, type Upload } from './use-pictures.ts';
 
 interface UploadedPictureProps {
   upload: Upload;
@@ -48,7 +49,7 @@ export function PicturesField({ toko }: { toko: string }) {
   const { input, error } = useFormField<readonly Picture[]>('images');
   const pictures = usePictures(toko);
   const images = input.value;
-  const isFull = images.length + pictures.uploads.length >= MAX_PICTURES;
+  const isFull = images.length + pictures.uploads.length >= limits.pictures;
   return (
     <div className={styles.group} data-invalid={error ? true : undefined}>
       <ol className={styles.pictures} aria-label="Gambar produk">
@@ -107,7 +108,7 @@ export function PicturesField({ toko }: { toko: string }) {
         Tambah gambar
       </Button>
       <p className={styles.muted}>
-        {`Paling banyak ${MAX_PICTURES} gambar; urutannya bisa digeser. Yang pertama tampil di daftar.`}
+        {`Paling banyak ${limits.pictures} gambar; urutannya bisa digeser. Yang pertama tampil di daftar.`}
       </p>
       {pictures.interrupted.length > 1 && (
         <div className={styles.note}>
@@ -123,7 +124,7 @@ export function PicturesField({ toko }: { toko: string }) {
       )}
       {pictures.leftOut > 0 && (
         <p role="alert" className={styles.wrong}>
-          {`${pictures.leftOut} gambar tidak diambil: satu produk paling banyak ${MAX_PICTURES} gambar.`}
+          {`${pictures.leftOut} gambar tidak diambil: satu produk paling banyak ${limits.pictures} gambar.`}
         </p>
       )}
       <FieldError id={errorId} error={error} />

@@ -1,9 +1,8 @@
+import { limits } from '@lapak/contracts/store-document/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useSendPicture, type Picture } from '../editor/use-send-picture.ts';
 import type { ProductValues } from './product-values.ts';
-
-export const MAX_PICTURES = 12;
 
 /** A picture that is not there yet. */
 export interface Upload {
@@ -76,7 +75,7 @@ export function usePictures(toko: string) {
     /** How many of the files that were chosen last found no room. */
     leftOut,
     add(files: readonly File[]) {
-      const room = Math.max(0, MAX_PICTURES - values().images.length - uploads.length);
+      const room = Math.max(0, limits.pictures - values().images.length - uploads.length);
       setLeftOut(Math.max(0, files.length - room));
       const list = files.slice(0, room).map((file) => ({ id: crypto.randomUUID(), file, ...begun }));
       setUploads((now) => [...now, ...list]);

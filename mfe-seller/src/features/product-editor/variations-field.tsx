@@ -1,3 +1,5 @@
+import { limits } from '@lapak/contracts/store-document/limits';
+import { AddButton } from '../../components/add-button.tsx';
 import { Button } from '@lapak/ui/button';
 import { TextField } from '@lapak/ui/text-field';
 import { useField } from 'react-final-form';
@@ -6,7 +8,6 @@ import {
   addGroup,
   addOption,
   gridSize,
-  MAX_COMBINATIONS,
   removeGroup,
   removeOption,
   renameGroup,
@@ -16,9 +17,6 @@ import {
 import { MatrixTable } from './matrix-table.tsx';
 import type { MatrixErrors } from './product-problems.ts';
 import { useProductValue } from './use-product-value.ts';
-
-const MAX_GROUPS = 5;
-const MAX_OPTIONS = 50;
 
 /** Variations with their options, and a row for each combination. */
 export function VariationsField({ rowsPerPage }: { rowsPerPage?: number }) {
@@ -75,27 +73,30 @@ export function VariationsField({ rowsPerPage }: { rowsPerPage?: number }) {
             />
           ))}
           <span className={styles.buttons}>
-            {options.length < MAX_OPTIONS && (
-              <Button
-                variant="secondary"
-                size="sm"
-                onClick={() => input.onChange(addOption(matrix, at))}
-              >{`Tambah pilihan untuk variasi ${at + 1}`}</Button>
-            )}
+            <AddButton
+              label={`Tambah pilihan untuk variasi ${at + 1}`}
+              what="pilihan"
+              count={options.length}
+              max={limits.options}
+              size="sm"
+              onAdd={() => input.onChange(addOption(matrix, at))}
+            />
             <Button variant="ghost" size="sm" onClick={() => input.onChange(removeGroup(matrix, at))}>
               {`Hapus variasi ${at + 1}`}
             </Button>
           </span>
         </fieldset>
       ))}
-      {matrix.groups.length < MAX_GROUPS && (
-        <Button variant="secondary" onClick={() => input.onChange(addGroup(matrix))}>
-          Tambah variasi
-        </Button>
-      )}
-      {size > MAX_COMBINATIONS && (
+      <AddButton
+        label="Tambah variasi"
+        what="variasi"
+        count={matrix.groups.length}
+        max={limits.variations}
+        onAdd={() => input.onChange(addGroup(matrix))}
+      />
+      {size > limits.combinations && (
         <p role="alert" className={styles.wrong}>
-          {`Pilihannya menghasilkan ${size} kombinasi, paling banyak ${MAX_COMBINATIONS}. Yang tampil hanya yang sudah dijual.`}
+          {`Pilihannya menghasilkan ${size} kombinasi, paling banyak ${limits.combinations}. Yang tampil hanya yang sudah dijual.`}
         </p>
       )}
       {errors?.all && (

@@ -1,10 +1,10 @@
+import { limits } from '@lapak/contracts/store-document/limits';
+import { AddButton } from '../../components/add-button.tsx';
 import { Button } from '@lapak/ui/button';
 import { NumberField, RupiahField } from '@lapak/ui/number-field';
 import styles from '../editor/editor.module.css';
 import type { Tier } from './product-values.ts';
 import { useListField } from '../editor/use-list-field.ts';
-
-const MAX_TIERS = 20;
 
 /** Prices for many at once, from few to many. */
 export function WholesaleField() {
@@ -35,16 +35,15 @@ export function WholesaleField() {
           </Button>
         </fieldset>
       ))}
-      {rows.length < MAX_TIERS && (
-        <Button
-          variant="secondary"
-          onClick={() =>
-            add({ min_product: last === '' ? '' : String(Number(last) + 1), max_product: '', price: '' })
-          }
-        >
-          Tambah tingkat
-        </Button>
-      )}
+      <AddButton
+        label="Tambah tingkat"
+        what="tingkat"
+        count={rows.length}
+        max={limits.wholesaleTiers}
+        onAdd={() =>
+          add({ min_product: last === '' ? '' : String(Number(last) + 1), max_product: '', price: '' })
+        }
+      />
     </>
   );
 }

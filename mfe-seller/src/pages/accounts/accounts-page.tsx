@@ -1,4 +1,5 @@
 import type { StoreAccount } from '@lapak/contracts/api/seller-store';
+import { limits } from '@lapak/contracts/store-document/limits';
 import { prefetchQuery, type PageContext } from '@lapak/runtime';
 import { Badge } from '@lapak/ui/badge';
 import { Button } from '@lapak/ui/button';
@@ -7,6 +8,7 @@ import { Section } from '@lapak/ui/section';
 import { useState } from 'react';
 import { accountsApi, useGetAccountsQuery } from '../../api/accounts-api.ts';
 import { useToko } from '../../app/toko-context.ts';
+import { AddButton } from '../../components/add-button.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { TitledPage } from '../../components/titled-page.tsx';
 import formStyles from '../../components/form.module.css';
@@ -86,7 +88,14 @@ export default function AccountsPage() {
                 <p className={formStyles.text}>
                   Setiap perubahan perlu kode dari emailmu, dan semua pemilik toko mendapat email tentangnya.
                 </p>
-                <Button onClick={() => setChange({ kind: 'add' })}>Tambah rekening</Button>
+                <AddButton
+                  label="Tambah rekening"
+                  what="rekening"
+                  count={data.length}
+                  max={limits.accounts}
+                  variant="primary"
+                  onAdd={() => setChange({ kind: 'add' })}
+                />
               </div>
             </Section>
             <AutomaticPayment />

@@ -1,3 +1,4 @@
+import { limits } from '@lapak/contracts/store-document/limits';
 import type { SellerBanner } from '@lapak/contracts/api/seller-settings';
 import { bannerLabels } from '@lapak/contracts/store-document/settings-labels';
 import { FormTextField } from '@lapak/forms/form-text-field';
@@ -16,8 +17,6 @@ import styles from './banners-page.module.css';
 export function prefetch(context: PageContext): Promise<unknown> {
   return prefetchQuery(context, settingsApi.endpoints.getBanners, context.params.toko ?? '');
 }
-
-const MAX = 50;
 
 /** Banners in the order of the shop, with their pages. */
 export default function BannersPage() {
@@ -43,7 +42,7 @@ export default function BannersPage() {
       }))}
       query={query}
       isOrdered
-      max={MAX}
+      max={limits.banners}
       change={(change) => send({ toko, change })}
       form={(key, onDone) => (
         <EntryForm<BannerValues, SellerBanner>

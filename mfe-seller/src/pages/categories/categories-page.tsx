@@ -1,3 +1,4 @@
+import { limits } from '@lapak/contracts/store-document/limits';
 import type { SellerCategory } from '@lapak/contracts/api/seller-settings';
 import { categoryLabels } from '@lapak/contracts/store-document/settings-labels';
 import { FormTextField } from '@lapak/forms/form-text-field';
@@ -15,8 +16,6 @@ import { ColourField } from './colour-field.tsx';
 export function prefetch(context: PageContext): Promise<unknown> {
   return prefetchQuery(context, settingsApi.endpoints.getCategories, context.params.toko ?? '');
 }
-
-const MAX = 500;
 
 const shown = ({ entry, image_url: url, products }: SellerCategory) => ({
   key: entry.key,
@@ -47,7 +46,7 @@ export default function CategoriesPage() {
       entries={list?.map(shown)}
       query={query}
       isOrdered
-      max={MAX}
+      max={limits.categories}
       change={(change) => send({ toko, change })}
       form={(key, onDone) => (
         <EntryForm<CategoryValues, SellerCategory>

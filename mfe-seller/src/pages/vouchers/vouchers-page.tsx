@@ -1,3 +1,4 @@
+import { limits } from '@lapak/contracts/store-document/limits';
 import type { SellerVoucher } from '@lapak/contracts/api/seller-settings';
 import { voucherLabels } from '@lapak/contracts/store-document/settings-labels';
 import { prefetchQuery, type PageContext } from '@lapak/runtime';
@@ -12,8 +13,6 @@ import { voucherErrors, voucherFacts, voucherShape, type VoucherValues } from '.
 export function prefetch(context: PageContext): Promise<unknown> {
   return prefetchQuery(context, settingsApi.endpoints.getVouchers, context.params.toko ?? '');
 }
-
-const MAX = 1_000;
 
 /** Vouchers, with how often each was used. */
 export default function VouchersPage() {
@@ -37,7 +36,7 @@ export default function VouchersPage() {
           'Kodenya tidak bisa dipakai lagi. Pesanan yang sudah memakainya tidak berubah. Kalau kode yang sama dibuat lagi, hitungan pemakaiannya diteruskan.',
       }))}
       query={query}
-      max={MAX}
+      max={limits.vouchers}
       change={(change) => send({ toko, change })}
       form={(key, onDone) => (
         <EntryForm<VoucherValues, SellerVoucher>

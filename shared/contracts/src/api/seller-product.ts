@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { limits } from '../store-document/limits.ts';
 import { ProductForm } from '../store-document/product.ts';
 import { ProductCategory } from './catalogue.ts';
 import { Answer, EmptyAnswer, Flag, Nullable, Page, PageNumber, RowId } from './common.ts';
@@ -91,10 +92,10 @@ export const StockSeen = Type.Object({
   stock: Type.Integer({ minimum: 0 }),
   combinations: Type.Array(
     Type.Object({
-      options: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 5 }),
+      options: Type.Array(Type.String({ maxLength: 60 }), { maxItems: limits.variations }),
       stock: Type.Integer({ minimum: 0 }),
     }),
-    { maxItems: 1_000 },
+    { maxItems: limits.combinations },
   ),
 });
 export type StockSeen = Static<typeof StockSeen>;
@@ -191,11 +192,11 @@ export const ProductCellsBody = Type.Object({
   combinations: Type.Optional(
     Type.Array(
       Type.Object({
-        options: Type.Array(Type.String({ maxLength: 60 }), { minItems: 1, maxItems: 5 }),
+        options: Type.Array(Type.String({ maxLength: 60 }), { minItems: 1, maxItems: limits.variations }),
         price: Type.Optional(Cell),
         stock: Type.Optional(Cell),
       }),
-      { maxItems: 1_000 },
+      { maxItems: limits.combinations },
     ),
   ),
 });

@@ -15,9 +15,7 @@ import {
   Stock,
   When,
 } from './fields.ts';
-
-/** As many as a document has. */
-export const MAX_EVENTS = 500;
+import { limits } from './limits.ts';
 
 const ticketFields = {
   nama_tiket: Name,
@@ -49,7 +47,7 @@ const fields = {
   name_per_ticket: Type.Optional(Flag),
   /** 1: in the console alone. */
   is_hidden: Type.Optional(Flag),
-  tickets: Type.Array(Ticket, { maxItems: 50 }),
+  tickets: Type.Array(Ticket, { maxItems: limits.tickets }),
 };
 
 /** An event as the console's form has it. */

@@ -20,18 +20,20 @@ import {
   Stock,
   When,
 } from './fields.ts';
-
-const MAX_VARIATION_LEVELS = 5;
+import { limits } from './limits.ts';
 
 const VariationGroup = Type.Object(
-  { variation_name: OptionName, list_options: Type.Array(OptionName, { minItems: 1, maxItems: 50 }) },
+  {
+    variation_name: OptionName,
+    list_options: Type.Array(OptionName, { minItems: 1, maxItems: limits.options }),
+  },
   closed,
 );
 
 /** One combination that can be bought: an option of each variation group, in the groups' order. */
 const PriceVariety = Type.Object(
   {
-    options: Type.Array(OptionName, { minItems: 1, maxItems: MAX_VARIATION_LEVELS }),
+    options: Type.Array(OptionName, { minItems: 1, maxItems: limits.variations }),
     price: Rupiah,
     discount_price: Type.Optional(Type.Union([Rupiah, Type.Null()])),
     stock: Stock,
@@ -88,7 +90,7 @@ const fields = {
   category_key: Type.Optional(Key),
   harga: Rupiah,
   stock: Stock,
-  images: Type.Array(PicturePath, { minItems: 1, maxItems: 12 }),
+  images: Type.Array(PicturePath, { minItems: 1, maxItems: limits.pictures }),
   description: Type.Optional(Html),
   /** The id of a video, not its address. */
   youtube_url: Type.Optional(
@@ -103,16 +105,18 @@ const fields = {
   berat_min: Type.Optional(Grams),
   berat_max: Type.Optional(Grams),
   pre_order_time: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
-  product_variety: Type.Optional(Type.Array(VariationGroup, { minItems: 1, maxItems: MAX_VARIATION_LEVELS })),
-  price_variety: Type.Optional(Type.Array(PriceVariety, { minItems: 1, maxItems: 1_000 })),
+  product_variety: Type.Optional(Type.Array(VariationGroup, { minItems: 1, maxItems: limits.variations })),
+  price_variety: Type.Optional(Type.Array(PriceVariety, { minItems: 1, maxItems: limits.combinations })),
   discount_price: Type.Optional(Rupiah),
   discount_start_date: Type.Optional(When),
   discount_end_date: Type.Optional(When),
-  wholesale_prices: Type.Optional(Type.Array(WholesaleTier, { minItems: 1, maxItems: 20 })),
+  wholesale_prices: Type.Optional(
+    Type.Array(WholesaleTier, { minItems: 1, maxItems: limits.wholesaleTiers }),
+  ),
   buy_limit: Type.Optional(Quantity),
   donation_amount: Type.Optional(Rupiah),
   donation_recipient: Type.Optional(ShortText),
-  custom_field: Type.Optional(Type.Array(CustomField, { minItems: 1, maxItems: 30 })),
+  custom_field: Type.Optional(Type.Array(CustomField, { minItems: 1, maxItems: limits.customFields })),
   survei_link: Type.Optional(HttpsUrl),
   /** What of a digital product is handed over once it is paid: an address elsewhere, or a file beside the document. */
   link: Type.Optional(HttpUrl),

@@ -101,9 +101,6 @@ export const Banner = Type.Object(
 );
 export type Banner = Static<typeof Banner>;
 
-/** How many entries a document may have of each list. */
-export const MAX_ENTRIES = { categories: 500, banners: 50, vouchers: 1_000 } as const;
-
 export const Voucher = Type.Object(
   {
     code: formed(

@@ -1,0 +1,25 @@
+import { Button } from '@lapak/ui/button';
+import formStyles from './form.module.css';
+
+interface AddButtonProps {
+  /** "Tambah banner". */
+  label: string;
+  /** What there may be at most `max` of: "banner". */
+  what: string;
+  count: number;
+  max: number;
+  variant?: 'primary' | 'secondary';
+  size?: 'sm';
+  onAdd: () => void;
+}
+
+/** Adds one more to a list; where it has as many as it may have, it says so instead. */
+export function AddButton({ label, what, count, max, variant = 'secondary', size, onAdd }: AddButtonProps) {
+  if (count >= max)
+    return <p className={formStyles.text}>{`Paling banyak ${max.toLocaleString('id')} ${what}`}</p>;
+  return (
+    <Button variant={variant} size={size} onClick={onAdd}>
+      {label}
+    </Button>
+  );
+}
