@@ -1,10 +1,9 @@
-import { FormAlert } from '@lapak/forms/form-alert';
 import { FormElement } from '@lapak/forms/form-element';
-import { serverFieldErrors } from '@lapak/forms/server-field-errors';
+import { refusedForm } from '@lapak/forms/server-field-errors';
 import type { FormErrors } from '@lapak/forms/validate-with';
 import { errorInfo } from '@lapak/runtime';
 import { Button } from '@lapak/ui/button';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { refusalText } from '../lib/refusal.ts';
 import styles from './form.module.css';
@@ -43,25 +42,20 @@ export function SentForm<Values extends object, Answer>({
   children,
   footer,
 }: SentFormProps<Values, Answer>) {
-  const [refusal, setRefusal] = useState<string | null>(null);
   const submit = async (values: Values) => {
-    setRefusal(null);
     const { data, error } = await send(values);
     if (data) {
       onDone(data);
       return undefined;
     }
     if (onFailed?.(error)) return undefined;
-    const errors = serverFieldErrors(error);
-    if (!errors) setRefusal(failure === undefined ? refusalText(error) : errorInfo(error, failure));
-    return errors ?? undefined;
+    return refusedForm(error, failure === undefined ? refusalText(error) : errorInfo(error, failure));
   };
   return (
     <Form<Values> initialValues={initialValues} validate={validate} onSubmit={submit}>
       {({ handleSubmit, submitting }) => (
         <FormElement className={styles.form} onSubmit={handleSubmit}>
           {intro}
-          <FormAlert text={refusal} />
           {children}
           <Button
             type="submit"

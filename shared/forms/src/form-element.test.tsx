@@ -1,4 +1,3 @@
-import { toasts } from '@lapak/ui/testing/toasts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FORM_ERROR } from 'final-form';
@@ -74,15 +73,16 @@ describe('what the server refuses', () => {
   const refused = async (errors: object) => {
     openForm(<FormTextField name="nama" label="Nama" />, { onSubmit: () => errors });
     await submit();
-    return toasts().map(({ text }) => text);
+    return screen.queryAllByRole('alert').map(({ textContent }) => textContent);
   };
 
   test('in a field of the form is shown there alone', async () => {
-    expect(await refused({ nama: 'Nama terlalu pendek', umur: 'Umur wajib diisi' })).toEqual([]);
-    expect(screen.getByText('Nama terlalu pendek')).toBeVisible();
+    expect(await refused({ nama: 'Nama terlalu pendek', umur: 'Umur wajib diisi' })).toEqual([
+      'Nama terlalu pendek',
+    ]);
   });
 
-  test('in a field that it does not have is shown all the same', async () => {
+  test('in a field that it does not have is shown above', async () => {
     expect(await refused({ umur: 'Umur wajib diisi' })).toEqual(['Umur wajib diisi']);
   });
 
@@ -90,12 +90,38 @@ describe('what the server refuses', () => {
     expect(await refused({ anak: [undefined, { umur: 'Umur wajib diisi' }] })).toEqual(['Umur wajib diisi']);
   });
 
-  test('as a whole is for the form to show', async () => {
-    expect(await refused({ [FORM_ERROR]: 'Toko sedang tutup' })).toEqual([]);
+  test('as a whole is shown above, with what a field shows', async () => {
+    expect(await refused({ [FORM_ERROR]: 'Toko sedang tutup', nama: 'Nama terlalu pendek' })).toEqual([
+      'Toko sedang tutup',
+      'Nama terlalu pendek',
+    ]);
+  });
+
+  test('is scrolled to where no field is', async () => {
+    const scrolled: (string | null)[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolled.push(this.textContent);
+    };
+    await refused({ [FORM_ERROR]: 'Toko sedang tutup' });
+    await waitFor(() => expect(scrolled).toContain('Toko sedang tutup'));
   });
 });
 
-test('a field that is to be filled in does not tell again what the server refused before', async () => {
+test('what is wrong with the form as a whole is shown once it was submitted, instead of what the server refused before', async () => {
+  openForm(<FormTextField name="nama" label="Nama" />, {
+    validate: ({ nama }: { nama?: string }) => (nama === 'Sri' ? { [FORM_ERROR]: 'Terlalu banyak' } : {}),
+    onSubmit: () => ({ umur: 'Umur wajib diisi' }),
+  });
+  await userEvent.type(screen.getByLabelText('Nama'), 'Sr');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await submit();
+  expect(screen.getByRole('alert')).toHaveTextContent('Umur wajib diisi');
+  await userEvent.type(screen.getByLabelText('Nama'), 'i');
+  await submit();
+  expect(screen.getByRole('alert')).toHaveTextContent('Terlalu banyak');
+});
+
+test('while a field is to be filled in, what the server refused before is gone', async () => {
   openForm(<FormTextField name="nama" label="Nama" />, {
     validate: ({ nama }: { nama?: string }) => (nama ? {} : { nama: 'Nama wajib diisi' }),
     onSubmit: () => ({ umur: 'Umur wajib diisi' }),
@@ -106,5 +132,5 @@ test('a field that is to be filled in does not tell again what the server refuse
   await userEvent.clear(name);
   await submit();
   expect(screen.getByText('Nama wajib diisi')).toBeVisible();
-  expect(toasts()).toHaveLength(1);
+  expect(screen.queryByText('Umur wajib diisi')).not.toBeInTheDocument();
 });

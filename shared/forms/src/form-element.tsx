@@ -1,7 +1,7 @@
-import { toast } from '@lapak/ui/toast';
 import { FORM_ERROR, type FormApi } from 'final-form';
 import { useRef, type FormEvent, type ReactNode } from 'react';
-import { useForm } from 'react-final-form';
+import { useForm, useFormState } from 'react-final-form';
+import { FormAlert } from './form-alert.tsx';
 
 interface FormElementProps {
   /** react-final-form's `handleSubmit`. */
@@ -24,27 +24,34 @@ function firstText(errors: unknown): string | null {
 }
 
 /** What the server refused in fields that the form does not have, as a newer server may; null when a field shows why. */
-function errorWithoutField({ getState, getRegisteredFields, getFieldState }: FormApi): string | null {
-  const { submitErrors, hasValidationErrors } = getState();
-  if (!submitErrors || hasValidationErrors) return null;
-  if (getRegisteredFields().some((name) => getFieldState(name)?.submitError !== undefined)) return null;
-  return firstText({ ...submitErrors, [FORM_ERROR]: null });
+function errorWithoutField(errors: object, { getRegisteredFields, getFieldState }: FormApi): string | null {
+  const isShown = getRegisteredFields().some((name) => getFieldState(name)?.submitError !== undefined);
+  return isShown ? null : firstText(errors);
 }
 
-/** The `form` of every form: after a rejected submission the first invalid field gets the focus; an error of no field is shown. */
+/** What is wrong with the form as a whole (`FORM_ERROR`) or in no field of it, once it was submitted. */
+function FormError() {
+  const form = useForm();
+  const { error, submitFailed, submitErrors, hasValidationErrors } = useFormState({
+    subscription: { error: true, submitFailed: true, submitErrors: true, hasValidationErrors: true },
+  });
+  const ofServer = (errors: Record<string, string>) => errors[FORM_ERROR] ?? errorWithoutField(errors, form);
+  const text = hasValidationErrors ? submitFailed && error : submitErrors && ofServer(submitErrors);
+  return <FormAlert text={text || null} />;
+}
+
+/** The `form` of every form: after a rejected submission the first invalid field gets the focus; an error of no field is shown above. */
 export function FormElement({ onSubmit, className, id, children }: FormElementProps) {
   const form = useRef<HTMLFormElement>(null);
-  const state = useForm();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     await onSubmit(event);
-    const formError = errorWithoutField(state);
-    if (formError !== null) toast.error(formError);
     focusFirstInvalid(form.current, FRAMES_TO_WAIT);
   }
 
   return (
     <form ref={form} id={id} className={className} noValidate onSubmit={(event) => void submit(event)}>
+      <FormError />
       {children}
     </form>
   );
@@ -61,6 +68,8 @@ function focusFirstInvalid(form: HTMLFormElement | null, framesLeft: number): vo
     const field = form?.querySelector<HTMLElement>(FIRST_INVALID);
     field?.focus({ preventScroll: true });
     field?.scrollIntoView?.({ block: 'center' });
-    if (!field && framesLeft > 0) focusFirstInvalid(form, framesLeft - 1);
+    if (field) return;
+    if (framesLeft > 0) focusFirstInvalid(form, framesLeft - 1);
+    else form?.querySelector(':scope > [role="alert"]')?.scrollIntoView?.({ block: 'center' });
   });
 }

@@ -5,8 +5,7 @@ import type { Problem } from '@lapak/contracts/store-document/problem';
 import { formErrors } from '../seller-forms/form-errors.ts';
 import { missingPicture } from '../seller-forms/uploaded-pictures.ts';
 
-export const eventErrors = (problems: readonly Problem[]): FieldErrors =>
-  formErrors(problems, 'event', inEventWords);
+export const eventErrors = (problems: readonly Problem[]): FieldErrors => formErrors(problems, inEventWords);
 
 /** Pictures that a checked event names and that are not there. */
 export const pictureProblems = (event: EventDocument, pictures: ReadonlyMap<string, string>): Problem[] =>

@@ -1,3 +1,4 @@
+import { wholeForm } from '@lapak/contracts/api/answer-code';
 import type { FieldErrors } from '@lapak/contracts/api/common';
 import type { Problem } from '@lapak/contracts/store-document/problem';
 
@@ -9,17 +10,12 @@ export function placeOf({ path }: Problem): { at: number; field: string } {
 
 /**
  * Problems of one entry as errors of its form's fields, under the fields' places: `price_variety.3.price`.
- * @param whole what the entry is called where all of it is wrong
  * @param inWords puts a message into the words of the form
  */
-export function formErrors(
-  problems: readonly Problem[],
-  whole: string,
-  inWords: (message: string) => string,
-): FieldErrors {
+export function formErrors(problems: readonly Problem[], inWords: (message: string) => string): FieldErrors {
   const errors: FieldErrors = {};
   const add = (field: string, message: string) => {
-    (errors[field || whole] ??= []).push(message);
+    (errors[field || wholeForm] ??= []).push(message);
   };
   for (const problem of problems) {
     const { field } = placeOf(problem);

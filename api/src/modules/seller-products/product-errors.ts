@@ -3,8 +3,7 @@ import type { Problem } from '@lapak/contracts/store-document/problem';
 import { inFormWords, productLabels } from '@lapak/contracts/store-document/product-labels';
 import { formErrors, placeOf } from '../seller-forms/form-errors.ts';
 
-export const productErrors = (problems: readonly Problem[]): FieldErrors =>
-  formErrors(problems, 'product', inFormWords);
+export const productErrors = (problems: readonly Problem[]): FieldErrors => formErrors(problems, inFormWords);
 
 const labels: Readonly<Record<string, string>> = productLabels;
 

@@ -183,7 +183,7 @@ onEveryDatabase('products of the console', (database) => {
       pre_order_time: ['wajib diisi karena Pre-order dinyalakan'],
       'price_variety.0.options.0': ['"Ungu" bukan opsi dari Warna'],
       'price_variety.0.discount_price': ['tidak boleh lebih besar dari harga'],
-      product: ['kolom tidak dikenal: salah'],
+      form: ['kolom tidak dikenal: salah'],
     });
     const files = await console.call('POST', '/produk', {
       product: { ...rest, nama, images: [`images/${'a'.repeat(40)}.png`, '../shared/x.png', rest.images[0]] },

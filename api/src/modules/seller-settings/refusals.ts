@@ -15,7 +15,7 @@ export function refuse(refusal: Refusal): never {
 
 /** Problems of one entry of a list by the fields of its form. */
 export const refuseProblems = (problems: readonly Problem[]): never =>
-  refuse(invalid(formErrors(problems, 'form', inSettingsWords)));
+  refuse(invalid(formErrors(problems, inSettingsWords)));
 
 const unknownField = 'Isian ini tidak dikenal. Muat ulang halamannya, lalu coba lagi';
 

@@ -1,4 +1,3 @@
-import { FormAlert } from '@lapak/forms/form-alert';
 import { FormElement } from '@lapak/forms/form-element';
 import type { FormErrors } from '@lapak/forms/validate-with';
 import { Button } from '@lapak/ui/button';
@@ -16,8 +15,6 @@ export interface AccountFormProps<Values extends object> {
   submitLabel: string;
   /** The button is disabled until the form is valid (newer layout's login, spec 3 §5). */
   waitsForValid?: boolean;
-  /** The server's reason for the rejection. */
-  refusal: string | null;
   children: ReactNode;
   /** Below the button. */
   footer?: ReactNode;
@@ -31,7 +28,6 @@ export function AccountForm<Values extends object>({
   onSubmit,
   submitLabel,
   waitsForValid = false,
-  refusal,
   children,
   footer,
 }: AccountFormProps<Values>) {
@@ -40,7 +36,6 @@ export function AccountForm<Values extends object>({
       {({ handleSubmit, submitting, hasValidationErrors }) => (
         <FormElement className={styles.form} onSubmit={handleSubmit}>
           {draftName !== undefined && <AccountDraftKeeper name={draftName} />}
-          <FormAlert text={refusal} />
           {children}
           <Button
             type="submit"

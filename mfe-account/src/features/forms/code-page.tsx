@@ -8,7 +8,7 @@ import { AccountForm } from './account-form.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { type Resend, ResendButton } from './resend-button.tsx';
 import { keepPause, pauseLeft, retryAfter } from './resend-pause.ts';
-import { useAnswer } from './use-answer.ts';
+import { answerErrors } from './answer-errors.ts';
 import { requiredText } from '@lapak/forms/rules';
 import { validateWith } from '@lapak/forms/validate-with';
 import { object } from 'yup';
@@ -74,7 +74,6 @@ export function CodePage({
   onRight,
   resend,
 }: CodePageProps) {
-  const { refusal, take } = useAnswer();
   const { secondsLeft, pause } = useResendPause(account);
   const [focusCount, setFocusCount] = useState(0);
 
@@ -82,7 +81,7 @@ export function CodePage({
     const code = values.code.trim();
     const outcome = await verify(code);
     const { error } = outcome;
-    const errors = await take(outcome, {
+    const errors = await answerErrors(outcome, {
       failure: messages.codeUnreachable,
       onSuccess: (info) => onRight(code, info),
     });
@@ -99,7 +98,6 @@ export function CodePage({
         validate={validateCode}
         submitLabel="Verifikasi"
         onSubmit={submit}
-        refusal={refusal}
         footer={
           <ResendButton resend={resend} secondsLeft={secondsLeft} onPause={pause} focusCount={focusCount} />
         }

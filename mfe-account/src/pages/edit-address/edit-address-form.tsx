@@ -70,7 +70,6 @@ export function EditAddressForm({ username, address }: EditAddressFormProps) {
       draftName={draft.name}
       validate={validateAddress}
       onSubmit={submit}
-      refusal={null}
       submitLabel="Simpan"
     >
       <DistrictField

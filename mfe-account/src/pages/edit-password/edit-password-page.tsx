@@ -10,7 +10,7 @@ import { useChangePasswordMutation, type ChangePasswordBody } from '../../api/pr
 import { AccountForm } from '../../features/forms/account-form.tsx';
 import { AccountPage } from '../../features/forms/account-page.tsx';
 import { NewPasswordFields } from '../../features/forms/new-password-fields.tsx';
-import { useAnswer } from '../../features/forms/use-answer.ts';
+import { answerErrors } from '../../features/forms/answer-errors.ts';
 
 /** Spec 3 §5, change password. */
 const validatePassword = validateWith(
@@ -29,10 +29,9 @@ export default function EditPasswordPage() {
   const email = (known ?? data?.data.user)?.email;
   const navigate = useNavigate();
   const [change] = useChangePasswordMutation();
-  const { refusal, take } = useAnswer();
 
   const submit = async (values: ChangePasswordBody) =>
-    take(await change(values), {
+    answerErrors(await change(values), {
       failure: messages.somethingFailed,
       onSuccess: () => {
         toast.success(messages.dataSaved);
@@ -42,12 +41,7 @@ export default function EditPasswordPage() {
 
   return (
     <AccountPage title="Ganti Password" username={username}>
-      <AccountForm<ChangePasswordBody>
-        validate={validatePassword}
-        onSubmit={submit}
-        refusal={refusal}
-        submitLabel="Simpan"
-      >
+      <AccountForm<ChangePasswordBody> validate={validatePassword} onSubmit={submit} submitLabel="Simpan">
         <PasswordField name="old_password" label="Password Lama" autoComplete="current-password" />
         <NewPasswordFields label="Password Baru" minimum={8} />
       </AccountForm>

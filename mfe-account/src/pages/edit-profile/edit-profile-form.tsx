@@ -14,7 +14,7 @@ import { object } from 'yup';
 import { useSaveProfileMutation } from '../../api/profile-api.ts';
 import { useAccountDraft } from '../../features/forms/account-draft.tsx';
 import { AccountForm } from '../../features/forms/account-form.tsx';
-import { useAnswer } from '../../features/forms/use-answer.ts';
+import { answerErrors } from '../../features/forms/answer-errors.ts';
 
 /** Spec 3 §5, profile. */
 const validateProfile = validateWith(
@@ -35,7 +35,6 @@ interface EditProfileFormProps {
 /** Saves, then goes to the verification with the e-mail (spec-decisions 10). The e-mail is only shown. */
 export function EditProfileForm({ username, user }: EditProfileFormProps) {
   const [save] = useSaveProfileMutation();
-  const { refusal, take } = useAnswer();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   // From the first render: the answer to saving must not overwrite the form.
@@ -57,7 +56,7 @@ export function EditProfileForm({ username, user }: EditProfileFormProps) {
       // As the API stores it, which the checkouts fill in from here.
       phone_number: canonicalPhone(values.phone_number) ?? values.phone_number,
     };
-    return take(await save(body), {
+    return answerErrors(await save(body), {
       failure: messages.somethingFailed,
       onSuccess: () => {
         dispatch(profileLoaded({ ...user, ...body }));
@@ -73,7 +72,6 @@ export function EditProfileForm({ username, user }: EditProfileFormProps) {
       draftName={draft.name}
       validate={validateProfile}
       onSubmit={submit}
-      refusal={refusal}
       submitLabel="Simpan"
     >
       <FormTextField name="name" label="Nama" autoComplete="name" />

@@ -9,7 +9,7 @@ import { useRequestResetMutation } from '../../api/auth-api.ts';
 import { AccountForm } from '../../features/forms/account-form.tsx';
 import { EntryPage } from '../../features/forms/entry-page.tsx';
 import { keepPause, retryAfter } from '../../features/forms/resend-pause.ts';
-import { useAnswer } from '../../features/forms/use-answer.ts';
+import { answerErrors } from '../../features/forms/answer-errors.ts';
 import { returnState } from '../../features/session/return-state.ts';
 
 interface ForgotValues {
@@ -26,13 +26,12 @@ export default function ForgotPasswordPage() {
   const { state } = useLocation();
   const goBack = useGoBack(paths.login(username));
   const [request] = useRequestResetMutation();
-  const { refusal, take } = useAnswer();
 
   const submit = async (values: ForgotValues) => {
     const user = values.user.trim();
     const outcome = await request({ user });
     keepPause(user, retryAfter(outcome.data?.data));
-    return take(outcome, {
+    return answerErrors(outcome, {
       failure: messages.codeUnreachable,
       onSuccess: () =>
         navigate(paths.forgotPasswordVerification(username), { state: { ...returnState(state), user } }),
@@ -46,12 +45,7 @@ export default function ForgotPasswordPage() {
       onBack={goBack}
       intro="Masukkan email atau nomor handphone akun kamu. Kami akan mengirim kode untuk mengatur ulang password."
     >
-      <AccountForm<ForgotValues>
-        validate={validateForgot}
-        onSubmit={submit}
-        refusal={refusal}
-        submitLabel="Kirim Kode"
-      >
+      <AccountForm<ForgotValues> validate={validateForgot} onSubmit={submit} submitLabel="Kirim Kode">
         <UserField />
       </AccountForm>
     </EntryPage>

@@ -15,13 +15,12 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ username, isNewerLayout }: LoginFormProps) {
-  const { login, refusal } = useLogin(username);
+  const login = useLogin(username);
   const onwards = returnState(useLocation().state);
   return (
     <AccountForm<LoginValues>
       validate={validateLogin}
       onSubmit={login}
-      refusal={refusal}
       submitLabel="Login"
       waitsForValid={isNewerLayout}
       footer={

@@ -6,7 +6,7 @@ import { textOfState } from '@lapak/domain/navigation-state';
 import type { LoginValues } from '@lapak/forms/login-rules';
 import { isApiError, useLocation, useNavigate } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
-import { useState } from 'react';
+import { FORM_ERROR } from 'final-form';
 import { useLoginMutation } from '../../api/auth-api.ts';
 import { keepPause, retryAfter } from '../../features/forms/resend-pause.ts';
 import { returnState } from '../../features/session/return-state.ts';
@@ -18,30 +18,27 @@ interface LoginOutcome {
   data: LoginData;
 }
 
-/** Logs in (spec 3 §4); `refusal` is the server's reason for a rejection. */
+/** Logs in (spec 3 §4); a rejection is an error of the form. */
 export function useLogin(username: string) {
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [send] = useLoginMutation();
   const enter = useEnter(username);
   const navigate = useNavigate();
   const { state } = useLocation();
 
   const take = async ({ code, info, data }: LoginOutcome, typedUser: string) => {
-    if (code === answerCode.success && (await enter(data))) return;
-    if (code === answerCode.unverified) {
-      toast.info(info ?? messages.somethingFailed);
-      const { email = typedUser, registration } = data;
-      keepPause(email, retryAfter(data));
-      await navigate(paths.registerVerification(username), {
-        state: { ...returnState(state), email, registration },
-      });
-    } else {
-      setRefusal(info ?? messages.somethingFailed);
-    }
+    if (code === answerCode.success && (await enter(data))) return undefined;
+    const text = info ?? messages.somethingFailed;
+    if (code !== answerCode.unverified) return { [FORM_ERROR]: text };
+    toast.info(text);
+    const { email = typedUser, registration } = data;
+    keepPause(email, retryAfter(data));
+    await navigate(paths.registerVerification(username), {
+      state: { ...returnState(state), email, registration },
+    });
+    return undefined;
   };
 
   const login = async ({ user = '', password = '' }: LoginValues) => {
-    setRefusal(null);
     const body = { user: user.trim(), password };
     const { data: answer, error } = await send(body);
     if (answer) return take(answer, body.user);
@@ -56,5 +53,5 @@ export function useLogin(username: string) {
     toast.error(messages.loginUnreachable);
     return undefined;
   };
-  return { login, refusal };
+  return login;
 }

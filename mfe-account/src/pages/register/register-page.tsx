@@ -10,7 +10,7 @@ import { AccountForm } from '../../features/forms/account-form.tsx';
 import { EntryPage } from '../../features/forms/entry-page.tsx';
 import { NewPasswordFields } from '../../features/forms/new-password-fields.tsx';
 import { keepPause, retryAfter } from '../../features/forms/resend-pause.ts';
-import { useAnswer } from '../../features/forms/use-answer.ts';
+import { answerErrors } from '../../features/forms/answer-errors.ts';
 import { returnState } from '../../features/session/return-state.ts';
 import styles from '../../features/forms/entry-page.module.css';
 import {
@@ -42,7 +42,6 @@ export default function RegisterPage() {
   const onwards = returnState(useLocation().state);
   const goBack = useGoBack(paths.login(username));
   const [register] = useRegisterMutation();
-  const { refusal, take } = useAnswer();
 
   const submit = async (values: RegisterBody) => {
     const body = {
@@ -54,7 +53,7 @@ export default function RegisterPage() {
     const outcome = await register(body);
     keepPause(body.email, retryAfter(outcome.data?.data));
     const state = { ...onwards, email: body.email, registration: outcome.data?.data?.registration };
-    return take(outcome, {
+    return answerErrors(outcome, {
       failure: messages.somethingFailed,
       onSuccess: () => navigate(paths.registerVerification(username), { state }),
     });
@@ -65,7 +64,6 @@ export default function RegisterPage() {
       <AccountForm<RegisterBody>
         validate={validateRegister}
         onSubmit={submit}
-        refusal={refusal}
         submitLabel="Daftar"
         footer={
           <>

@@ -10,7 +10,7 @@ import { AccountForm } from '../../features/forms/account-form.tsx';
 import { EntryPage } from '../../features/forms/entry-page.tsx';
 import { textOfState } from '@lapak/domain/navigation-state';
 import { NewPasswordFields } from '../../features/forms/new-password-fields.tsx';
-import { useAnswer } from '../../features/forms/use-answer.ts';
+import { answerErrors } from '../../features/forms/answer-errors.ts';
 import { returnState } from '../../features/session/return-state.ts';
 import { useEnter } from '../../features/session/use-enter.ts';
 
@@ -32,14 +32,13 @@ export default function ResetPasswordPage() {
   const goBack = useGoBack(paths.login(username));
   const [reset] = useResetPasswordMutation();
   const enter = useEnter(username);
-  const { refusal, take } = useAnswer();
   const user = textOfState(location.state, 'user');
   const code = textOfState(location.state, 'code') ?? '';
   if (user === null) return <Navigate to={paths.login(username)} replace />;
 
   const submit = async (values: ResetValues) => {
     const outcome = await reset({ ...values, user, code });
-    return take(outcome, {
+    return answerErrors(outcome, {
       failure: messages.codeUnreachable,
       onSuccess: async (info) => {
         toast.success(info);
@@ -52,12 +51,7 @@ export default function ResetPasswordPage() {
 
   return (
     <EntryPage title="Atur Ulang Password" username={username} onBack={goBack}>
-      <AccountForm<ResetValues>
-        validate={validateReset}
-        onSubmit={submit}
-        refusal={refusal}
-        submitLabel="Simpan"
-      >
+      <AccountForm<ResetValues> validate={validateReset} onSubmit={submit} submitLabel="Simpan">
         <NewPasswordFields label="Password Baru" minimum={8} />
       </AccountForm>
     </EntryPage>

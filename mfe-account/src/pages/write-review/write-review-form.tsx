@@ -83,7 +83,6 @@ export function WriteReviewForm({ username, order }: WriteReviewFormProps) {
       draftName={draft.name}
       validate={validate}
       onSubmit={submit}
-      refusal={null}
       submitLabel="Kirim Ulasan"
     >
       {lines.map((line) => (

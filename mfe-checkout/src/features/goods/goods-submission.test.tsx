@@ -72,6 +72,16 @@ test("'00' does not claim that a mail was sent when none was", async () => {
   });
 });
 
+test("'-3' in what the form has no field for is said once, and stays above it", async () => {
+  const text = 'Produk maksimal 200 baris';
+  const { handler } = checkoutCalls(answers(refusal(422, '-3', text, { errors: { products: [text] } })));
+  server.use(handler);
+  await openFilled();
+  await userEvent.click(payButton());
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(toastsLeft()).toEqual([text]);
+});
+
 test("'-3' shows the first message beside each field and goes to the first", async () => {
   const { calls, handler } = checkoutCalls(
     answers(

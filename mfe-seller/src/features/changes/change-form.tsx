@@ -1,9 +1,8 @@
-import { FormAlert } from '@lapak/forms/form-alert';
 import { FormElement } from '@lapak/forms/form-element';
 import { Button } from '@lapak/ui/button';
 import { lazyPart } from '@lapak/ui/lazy-part';
 import type { ReactNode } from 'react';
-import { Form, FormSpy } from 'react-final-form';
+import { Form } from 'react-final-form';
 import { useToko } from '../../app/toko-context.ts';
 import formStyles from '../../components/form.module.css';
 import type { ConflictDialogProps } from '../editor/conflict-dialog.tsx';
@@ -68,9 +67,6 @@ function BegunForm<Values extends object>({
               base={start.base}
               isTyped={start.typed !== null}
             />
-            <FormSpy<Values> subscription={{ submitErrors: true }}>
-              {({ submitErrors }) => <FormAlert text={(submitErrors?.form as string | undefined) ?? null} />}
-            </FormSpy>
             {children(values)}
             <span className={styles.buttons}>
               <Button type="submit" loading={submitting} loadingLabel="Sedang menyimpan">

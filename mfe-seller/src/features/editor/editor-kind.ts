@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@lapak/contracts/api/common';
+import type { FormErrors } from '@lapak/forms/validate-with';
 import type { Drafts } from './drafts.ts';
 import type { Choice, Conflict } from './merge-forms.ts';
 import type { Sending } from './sending.ts';
@@ -25,10 +25,8 @@ export interface EditorKind<Base extends Saved, Form, Values extends Sending> {
   formTyped(values: Values, base: Form | null): Form;
   /** The checks that the browser makes by itself, in the shape of the form. */
   errorsOf(values: Values, base: Form | null, now: Date): object;
-  /** The server's errors, in the shape of the form. `whole` is that of no field. */
-  errorsFromServer(errors: FieldErrors, values: Values): object;
-  /** What `errors` call the entry as a whole. */
-  whole: string;
+  /** The server's errors, in the shape of the form. */
+  errorsFromServer(errors: FormErrors, values: Values): object;
   merge(
     base: Form,
     mine: Form,

@@ -1,11 +1,10 @@
-import { FormAlert } from '@lapak/forms/form-alert';
 import { FormElement } from '@lapak/forms/form-element';
 import { Button } from '@lapak/ui/button';
 import { lazyPart } from '@lapak/ui/lazy-part';
 import { StickyBar } from '@lapak/ui/sticky-bar';
 import type { FormApi } from 'final-form';
 import { useRef, useState, type ReactNode } from 'react';
-import { Form, FormSpy } from 'react-final-form';
+import { Form } from 'react-final-form';
 import { beginFromSaved } from './begin-from-saved.ts';
 import type { ConflictDialogProps } from './conflict-dialog.tsx';
 import type { EditorKind, Saved } from './editor-kind.ts';
@@ -102,11 +101,6 @@ export function Editor<Base extends Saved, Fields, Values extends Sending>({
               isSavedAtOnce={start.isSavedAtOnce === true}
             />
             <KeepDraft drafts={kind.drafts} toko={toko} base={start.base} isTyped={start.typed !== null} />
-            <FormSpy<Values> subscription={{ submitErrors: true }}>
-              {({ submitErrors }) => (
-                <FormAlert text={(submitErrors?.[kind.whole] as string | undefined) ?? null} />
-              )}
-            </FormSpy>
             {children(start.base)}
             <StickyBar label={`Simpan ${kind.name.toLowerCase()}`}>
               {preview && (

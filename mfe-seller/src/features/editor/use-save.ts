@@ -1,4 +1,5 @@
-import { errorInfo, isApiError } from '@lapak/runtime';
+import { serverFieldErrors } from '@lapak/forms/server-field-errors';
+import { errorInfo } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import type { EditorKind, Saved } from './editor-kind.ts';
@@ -41,7 +42,8 @@ export function useSave<Base extends Saved, Form, Values extends Sending>(
       return undefined;
     }
     toast.error(refusalText(error));
-    return isApiError(error) ? kind.errorsFromServer(error.errors, values) : undefined;
+    const errors = serverFieldErrors(error);
+    return errors ? kind.errorsFromServer(errors, values) : undefined;
   }
   return { save, collision, later: () => setCollision(null) };
 }

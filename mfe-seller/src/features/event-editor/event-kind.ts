@@ -1,7 +1,7 @@
 import type { SellerEvent } from '@lapak/contracts/api/seller-event';
 import { createDrafts } from '../editor/drafts.ts';
 import type { EditorKind } from '../editor/editor-kind.ts';
-import { eventErrors, serverErrors } from './event-problems.ts';
+import { eventErrors, formErrors } from './event-problems.ts';
 import { eventOf, eventValues, newEventValues, type EventFields, type EventValues } from './event-values.ts';
 import { mergeEvents } from './merge-events.ts';
 
@@ -14,8 +14,7 @@ export const eventKind: EditorKind<SellerEvent, EventFields, EventValues> = {
   formOf: ({ event }) => event,
   formTyped: eventOf,
   errorsOf: eventErrors,
-  errorsFromServer: serverErrors,
-  whole: 'event',
+  errorsFromServer: formErrors,
   merge: mergeEvents,
   mergedStart(event, { present, typed }) {
     const own = [typed.image_cover, typed.logo_organizer].flatMap((picture) => picture ?? []);

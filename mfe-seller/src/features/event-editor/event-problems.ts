@@ -1,8 +1,7 @@
-import type { FieldErrors } from '@lapak/contracts/api/common';
 import { eventChecks } from '@lapak/contracts/store-document/event-checks';
 import { inEventWords } from '@lapak/contracts/store-document/event-labels';
 import type { EventDocument } from '@lapak/contracts/store-document/event';
-import { setIn } from 'final-form';
+import { FORM_ERROR, setIn } from 'final-form';
 import { waitForPictures } from '../editor/sending.ts';
 import { eventOf, type EventFields, type EventValues } from './event-values.ts';
 
@@ -28,11 +27,11 @@ function missing(values: EventValues): Record<string, string> {
 }
 
 /** Errors by place in the shape of the form. */
-function formErrors(places: Readonly<Record<string, string>>): object {
+export function formErrors(places: Readonly<Record<string, string>>): object {
   let errors: object = {};
   for (const [place, message] of Object.entries(places)) {
     const [head = '', at = '', field = 'nama_tiket'] = place.split('.');
-    const path = head === 'tickets' ? (at === '' ? 'event' : `tickets[${at}].${field}`) : head;
+    const path = head === 'tickets' ? (at === '' ? FORM_ERROR : `tickets[${at}].${field}`) : head;
     errors = setIn(errors, path, message) ?? {};
   }
   return errors;
@@ -50,7 +49,3 @@ export function eventErrors(values: EventValues, base: EventFields | null, now: 
   }
   return formErrors(places);
 }
-
-/** The server's errors, the first of each place. */
-export const serverErrors = (errors: FieldErrors): object =>
-  formErrors(Object.fromEntries(Object.entries(errors).map(([place, [first = '']]) => [place, first])));

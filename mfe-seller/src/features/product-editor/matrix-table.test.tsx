@@ -3,19 +3,14 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-final-form';
 import { aProduct } from '../../testing/product-builders.ts';
-import { productErrors, serverErrors } from './product-problems.ts';
+import { formErrors, productErrors } from './product-problems.ts';
 import { productValues, type ProductValues } from './product-values.ts';
 import { VariationsField } from './variations-field.tsx';
 
 const list = (of: string, count: number) => Array.from({ length: count }, (_, at) => `${of}${at + 1}`);
 
 /** A form of a product in sizes and colours. */
-function openForm(
-  sizes: number,
-  colours: number,
-  rowsPerPage?: number,
-  answer: Record<string, string[]> = {},
-) {
+function openForm(sizes: number, colours: number, rowsPerPage?: number, answer: Record<string, string> = {}) {
   const product = aProduct({
     enable_variations: 1,
     product_variety: [
@@ -30,7 +25,7 @@ function openForm(
     <Form<ProductValues>
       initialValues={productValues(product)}
       validate={(values) => productErrors(values, product.product, new Date())}
-      onSubmit={(values) => serverErrors(answer, values)}
+      onSubmit={(values) => formErrors(answer, values)}
     >
       {({ handleSubmit }) => (
         <FormElement onSubmit={handleSubmit}>
@@ -67,7 +62,7 @@ test('many rows come in pages, whose first row gets the focus', async () => {
 });
 
 test('a save that is refused shows the page of the first wrong row', async () => {
-  openForm(3, 2, 4, { 'price_variety.3.stock': ['paling banyak 1.000.000'] });
+  openForm(3, 2, 4, { 'price_variety.3.stock': 'paling banyak 1.000.000' });
   await userEvent.click(screen.getByText('Berikutnya'));
   await userEvent.clear(cell('Harga', 'U3, W2'));
   await userEvent.click(screen.getByText('Sebelumnya'));

@@ -3,7 +3,7 @@ import type { ProductForm } from '@lapak/contracts/store-document/product';
 import { createDrafts } from '../editor/drafts.ts';
 import type { EditorKind } from '../editor/editor-kind.ts';
 import { mergedSeen, mergeProducts } from './merge-products.ts';
-import { productErrors, serverErrors } from './product-problems.ts';
+import { productErrors, formErrors } from './product-problems.ts';
 import { newProductValues, productOf, productValues, type ProductValues } from './product-values.ts';
 
 /** Products, as the editor has them. */
@@ -15,8 +15,7 @@ export const productKind: EditorKind<SellerProduct, ProductForm, ProductValues> 
   formOf: ({ product }) => product,
   formTyped: productOf,
   errorsOf: productErrors,
-  errorsFromServer: serverErrors,
-  whole: 'product',
+  errorsFromServer: formErrors,
   merge: mergeProducts,
   mergedStart(merged, { base, mine, present, typed }) {
     const urls = Object.fromEntries(typed.images.map(({ file, url }) => [file, url]));

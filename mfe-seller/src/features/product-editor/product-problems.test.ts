@@ -1,5 +1,5 @@
 import { aForm, aProduct } from '../../testing/product-builders.ts';
-import { productErrors, serverErrors } from './product-problems.ts';
+import { formErrors, productErrors } from './product-problems.ts';
 import { newProductValues, productValues, type ProductValues } from './product-values.ts';
 
 const now = new Date('2026-11-27T00:00:00Z');
@@ -39,9 +39,7 @@ test('errors of combinations are under their rows', () => {
   expect(productErrors(values, form, now)).toEqual({
     matrix: { rows: { 3: { discount_price: 'tidak boleh lebih besar dari harga' } } },
   });
-  expect(
-    serverErrors({ 'price_variety.0.stock': ['terlalu besar'], 'images.0': ['tidak ada'] }, values),
-  ).toEqual({
+  expect(formErrors({ 'price_variety.0.stock': 'terlalu besar', 'images.0': 'tidak ada' }, values)).toEqual({
     matrix: { rows: { 1: { stock: 'terlalu besar' } } },
     images: 'tidak ada',
   });

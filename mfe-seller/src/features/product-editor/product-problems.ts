@@ -1,8 +1,7 @@
-import type { FieldErrors } from '@lapak/contracts/api/common';
 import { productChecks } from '@lapak/contracts/store-document/product-checks';
 import { inFormWords } from '@lapak/contracts/store-document/product-labels';
 import type { ProductForm } from '@lapak/contracts/store-document/product';
-import { setIn } from 'final-form';
+import { FORM_ERROR, setIn } from 'final-form';
 import { matrixRows, type CellField } from './matrix.ts';
 import { productOf, type ProductValues } from './product-values.ts';
 
@@ -48,7 +47,7 @@ function missing(product: Partial<ProductForm>, values: ProductValues): Placed {
 }
 
 /** Errors by place in the shape of the form: those of combinations under their rows. */
-function formErrors(places: Placed, values: ProductValues): object {
+export function formErrors(places: Placed, values: ProductValues): object {
   const sold = matrixRows(values.matrix, values.harga).filter(({ cell }) => cell.isSold);
   let errors: object = {};
   const rows: Record<string, NonNullable<MatrixErrors['rows']>[string]> = {};
@@ -62,7 +61,7 @@ function formErrors(places: Placed, values: ProductValues): object {
       errors = setIn(errors, 'matrix.all', message) ?? {};
     else if (head === 'images' || head === 'payment_exclusions') errors = setIn(errors, head, message) ?? {};
     else if (head === 'wholesale_prices' || head === 'custom_field')
-      errors = setIn(errors, at === '' ? 'product' : `${head}[${at}].${field || 'name'}`, message) ?? {};
+      errors = setIn(errors, at === '' ? FORM_ERROR : `${head}[${at}].${field || 'name'}`, message) ?? {};
     else errors = setIn(errors, head, message) ?? {};
   }
   return Object.keys(rows).length > 0 ? (setIn(errors, 'matrix.rows', rows) ?? {}) : errors;
@@ -80,10 +79,3 @@ export function productErrors(values: ProductValues, base: ProductForm | null, n
   }
   return formErrors(places, values);
 }
-
-/** The server's errors, the first of each place. */
-export const serverErrors = (errors: FieldErrors, values: ProductValues): object =>
-  formErrors(
-    Object.fromEntries(Object.entries(errors).map(([place, [first = '']]) => [place, first])),
-    values,
-  );

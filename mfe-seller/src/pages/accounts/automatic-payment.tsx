@@ -1,7 +1,6 @@
 import type { PaymentChannel, SellerPayment } from '@lapak/contracts/api/seller-payment';
 import { formatDateLong } from '@lapak/domain/dates';
 import { parseDigits } from '@lapak/domain/rupiah';
-import { FormAlert } from '@lapak/forms/form-alert';
 import { FormCheckbox } from '@lapak/forms/form-checkbox';
 import { FormElement } from '@lapak/forms/form-element';
 import { FormRupiahField } from '@lapak/forms/form-text-field';
@@ -50,7 +49,7 @@ function Channels({ channels }: Pick<SellerPayment, 'channels'>) {
   }
   return (
     <Form<ChannelValues> initialValues={valuesOf(channels)} onSubmit={submit} keepDirtyOnReinitialize>
-      {({ handleSubmit, submitting, submitError, values }) => (
+      {({ handleSubmit, submitting, values }) => (
         <FormElement className={formStyles.form} onSubmit={handleSubmit}>
           <p className={formStyles.text}>
             Pilih yang sudah aktif di akun Midtransmu: pesanan dengan metode yang ditolak Midtrans berakhir.
@@ -65,7 +64,6 @@ function Channels({ channels }: Pick<SellerPayment, 'channels'>) {
               </li>
             ))}
           </ul>
-          <FormAlert text={submitError ?? null} />
           <Button type="submit" loading={submitting}>
             Simpan metode
           </Button>

@@ -1,16 +1,12 @@
 import type { AccountChange, DestinationAccount, StoreAccount } from '@lapak/contracts/api/seller-store';
-import { FormAlert } from '@lapak/forms/form-alert';
-import { FormElement } from '@lapak/forms/form-element';
-import { serverFieldErrors } from '@lapak/forms/server-field-errors';
 import { validateWith } from '@lapak/forms/validate-with';
-import { Button } from '@lapak/ui/button';
 import { Modal } from '@lapak/ui/modal';
 import { useState } from 'react';
-import { Form } from 'react-final-form';
 import { object } from 'yup';
 import { useChangeAccountMutation, useSendChangeCodeMutation } from '../../api/accounts-api.ts';
 import { useToko } from '../../app/toko-context.ts';
 import formStyles from '../../components/form.module.css';
+import { SentForm } from '../../components/sent-form.tsx';
 import { ChangeCodeForm } from '../../features/code/change-code-form.tsx';
 import {
   DestinationFields,
@@ -18,7 +14,6 @@ import {
   noDestination,
 } from '../../features/destination/destination-fields.tsx';
 import styles from './accounts-page.module.css';
-import { refusalText } from '../../lib/refusal.ts';
 
 export interface ChangeDialogProps {
   open?: boolean;
@@ -39,29 +34,6 @@ const valuesOf = ({ group, nama, nama_rekening, nomor_rekening }: StoreAccount):
   nama_rekening,
   nomor_rekening,
 });
-
-interface AccountStepProps {
-  initial: DestinationAccount;
-  /** @returns errors of the fields, if any */
-  onSubmit: (account: DestinationAccount) => Promise<object | undefined>;
-  refusal: string | null;
-}
-
-function AccountStep({ initial, onSubmit, refusal }: AccountStepProps) {
-  return (
-    <Form<DestinationAccount> initialValues={initial} validate={validateAccount} onSubmit={onSubmit}>
-      {({ handleSubmit, submitting }) => (
-        <FormElement className={formStyles.form} onSubmit={handleSubmit}>
-          <FormAlert text={refusal} />
-          <DestinationFields />
-          <Button type="submit" block loading={submitting}>
-            Kirim kode ke emailku
-          </Button>
-        </FormElement>
-      )}
-    </Form>
-  );
-}
 
 interface CodeStepProps {
   before: StoreAccount | null;
@@ -96,62 +68,39 @@ function CodeStep({ before, change, onDone }: CodeStepProps) {
   );
 }
 
-interface RemoveStepProps {
-  account: StoreAccount;
-  onConfirm: () => Promise<unknown>;
-  refusal: string | null;
-}
-
-function RemoveStep({ account, onConfirm, refusal }: RemoveStepProps) {
-  const [isSending, setSending] = useState(false);
-  const confirm = async () => {
-    setSending(true);
-    await onConfirm();
-    setSending(false);
-  };
-  return (
-    <div className={formStyles.form}>
-      <FormAlert text={refusal} />
-      <p>{accountText(account)}</p>
-      <p className={formStyles.text}>
-        Pembeli tidak bisa memilihnya lagi. Pesanan yang sudah memakainya tetap menampilkannya.
-      </p>
-      <Button block loading={isSending} onClick={() => void confirm()}>
-        Kirim kode ke emailku
-      </Button>
-    </div>
-  );
-}
-
 /** A change of an account: what is to be, and then the code of the mail that was sent for it. */
 export function ChangeDialog({ open = false, change, onClose }: ChangeDialogProps) {
   const { username: toko } = useToko();
   const [sendCode] = useSendChangeCodeMutation();
   const [asked, setAsked] = useState<AccountChange | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const before = change.kind === 'add' ? null : change.account;
 
   const ask = async (account: DestinationAccount | null) => {
-    setRefusal(null);
     const wanted = { id: before?.id ?? null, account };
     const { data, error } = await sendCode({ toko, ...wanted });
-    if (data) {
-      setAsked(wanted);
-      return undefined;
-    }
-    // A removal has no fields.
-    const errors = account && serverFieldErrors(error);
-    if (!errors) setRefusal(refusalText(error));
-    return errors ?? undefined;
+    return data ? { data: wanted } : { error };
   };
+  const code = { onDone: setAsked, submitLabel: 'Kirim kode ke emailku' };
   return (
     <Modal open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={titles[change.kind]}>
       {asked ? (
         <CodeStep before={before} change={asked} onDone={onClose} />
       ) : change.kind === 'remove' ? (
-        <RemoveStep account={change.account} refusal={refusal} onConfirm={() => ask(null)} />
+        <SentForm validate={() => ({})} send={() => ask(null)} {...code}>
+          <p>{accountText(change.account)}</p>
+          <p className={formStyles.text}>
+            Pembeli tidak bisa memilihnya lagi. Pesanan yang sudah memakainya tetap menampilkannya.
+          </p>
+        </SentForm>
       ) : (
-        <AccountStep initial={before ? valuesOf(before) : noDestination} refusal={refusal} onSubmit={ask} />
+        <SentForm<DestinationAccount, AccountChange>
+          initialValues={before ? valuesOf(before) : noDestination}
+          validate={validateAccount}
+          send={ask}
+          {...code}
+        >
+          <DestinationFields />
+        </SentForm>
       )}
     </Modal>
   );

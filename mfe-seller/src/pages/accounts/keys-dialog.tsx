@@ -1,21 +1,16 @@
 import type { PaymentEnvironment, PaymentKeysChange } from '@lapak/contracts/api/seller-payment';
-import { FormAlert } from '@lapak/forms/form-alert';
-import { FormElement } from '@lapak/forms/form-element';
 import { FormSelect } from '@lapak/forms/form-select';
 import { FormTextField } from '@lapak/forms/form-text-field';
 import { requiredText } from '@lapak/forms/rules';
-import { serverFieldErrors } from '@lapak/forms/server-field-errors';
 import { validateWith } from '@lapak/forms/validate-with';
-import { Button } from '@lapak/ui/button';
 import { Modal } from '@lapak/ui/modal';
 import { useState } from 'react';
-import { Form } from 'react-final-form';
 import { object } from 'yup';
 import { useChangeKeysMutation, useSendKeysCodeMutation } from '../../api/payment-api.ts';
 import { useToko } from '../../app/toko-context.ts';
 import formStyles from '../../components/form.module.css';
+import { SentForm } from '../../components/sent-form.tsx';
 import { ChangeCodeForm } from '../../features/code/change-code-form.tsx';
-import { refusalText } from '../../lib/refusal.ts';
 
 export interface KeysDialogProps {
   open?: boolean;
@@ -40,24 +35,12 @@ export function KeysDialog({ open = false, kind, onClose }: KeysDialogProps) {
   const [sendCode] = useSendKeysCodeMutation();
   const [change] = useChangeKeysMutation();
   const [asked, setAsked] = useState<PaymentKeysChange | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
 
   const ask = async (keys: KeysValues | null) => {
-    setRefusal(null);
-    setSending(true);
     const { data, error } = await sendCode({ toko, keys });
-    setSending(false);
-    if (data) {
-      setAsked({ keys });
-      return undefined;
-    }
-    // A disconnection has no fields.
-    const errors = keys && serverFieldErrors(error);
-    if (!errors) setRefusal(refusalText(error));
-    return errors ?? undefined;
+    return data ? { data: { keys } } : { error };
   };
-
+  const code = { onDone: setAsked, submitLabel: 'Kirim kode ke emailku' };
   return (
     <Modal
       open={open}
@@ -78,40 +61,29 @@ export function KeysDialog({ open = false, kind, onClose }: KeysDialogProps) {
           </p>
         </ChangeCodeForm>
       ) : kind === 'remove' ? (
-        <div className={formStyles.form}>
-          <FormAlert text={refusal} />
+        <SentForm validate={() => ({})} send={() => ask(null)} {...code}>
           <p className={formStyles.text}>
             Metode otomatis tidak ditawarkan lagi. Pembayaran yang sedang ditunggu tidak bisa ditanyakan lagi
             ke Midtrans: lepaskan sesudah pesanannya selesai.
           </p>
-          <Button block loading={isSending} onClick={() => void ask(null)}>
-            Kirim kode ke emailku
-          </Button>
-        </div>
+        </SentForm>
       ) : (
-        <Form<KeysValues>
+        <SentForm<KeysValues, PaymentKeysChange>
           initialValues={{ environment: 'production', server_key: '' }}
           validate={validate}
-          onSubmit={ask}
+          send={ask}
+          {...code}
         >
-          {({ handleSubmit, submitting }) => (
-            <FormElement className={formStyles.form} onSubmit={handleSubmit}>
-              <FormAlert text={refusal} />
-              <FormSelect name="environment" label="Lingkungan" options={environments} />
-              <FormTextField
-                name="server_key"
-                label="Server key"
-                hint="Di dasbor Midtrans: Settings, Access Keys. Kuncinya disimpan terkunci dan tidak ditampilkan lagi."
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={200}
-              />
-              <Button type="submit" block loading={submitting}>
-                Kirim kode ke emailku
-              </Button>
-            </FormElement>
-          )}
-        </Form>
+          <FormSelect name="environment" label="Lingkungan" options={environments} />
+          <FormTextField
+            name="server_key"
+            label="Server key"
+            hint="Di dasbor Midtrans: Settings, Access Keys. Kuncinya disimpan terkunci dan tidak ditampilkan lagi."
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={200}
+          />
+        </SentForm>
       )}
     </Modal>
   );

@@ -2,7 +2,6 @@ import type { SellerMoney } from '@lapak/contracts/api/seller-money';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { formatDateTimeLong } from '@lapak/domain/dates';
 import { formatRupiah } from '@lapak/domain/rupiah';
-import { FormAlert } from '@lapak/forms/form-alert';
 import { FormElement } from '@lapak/forms/form-element';
 import { FormTextArea } from '@lapak/forms/form-text-field';
 import { PageLink } from '@lapak/runtime';
@@ -30,7 +29,7 @@ function HandleForm({ money }: { money: SellerMoney }) {
         return undefined;
       }}
     >
-      {({ handleSubmit, submitting, submitError }) => (
+      {({ handleSubmit, submitting }) => (
         <FormElement onSubmit={handleSubmit} className={styles.form}>
           <FormTextArea
             name="note"
@@ -39,7 +38,6 @@ function HandleForm({ money }: { money: SellerMoney }) {
             maxLength={1000}
             rows={2}
           />
-          <FormAlert text={submitError ?? null} />
           <Button type="submit" size="sm" loading={submitting}>
             Tandai selesai
           </Button>

@@ -2,7 +2,6 @@ import type { District } from '@lapak/contracts/api/auth';
 import type { DestinationAccount } from '@lapak/contracts/api/seller-store';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { typedUsername } from '@lapak/domain/store-username';
-import { FormAlert } from '@lapak/forms/form-alert';
 import { DistrictField } from '@lapak/forms/district-field';
 import { likeTemplate, readDraft, writeDraft } from '@lapak/forms/draft';
 import { DraftAutosave } from '@lapak/forms/draft-autosave';
@@ -10,7 +9,7 @@ import { FormElement } from '@lapak/forms/form-element';
 import { FormTextField } from '@lapak/forms/form-text-field';
 import { requiredText } from '@lapak/forms/rules';
 import { searchField } from '@lapak/forms/search-field';
-import { serverFieldErrors } from '@lapak/forms/server-field-errors';
+import { refusedForm } from '@lapak/forms/server-field-errors';
 import { useFormField } from '@lapak/forms/use-form-field';
 import { validateWith } from '@lapak/forms/validate-with';
 import { useNavigate } from '@lapak/runtime';
@@ -89,10 +88,8 @@ function ThemeField() {
 export function StoreForm() {
   const [send] = useOpenStoreMutation();
   const navigate = useNavigate();
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [initialValues] = useState(() => ({ ...empty, ...likeTemplate(readDraft(DRAFT), empty) }));
   const submit = async ({ origin, theme, ...rest }: StoreValues) => {
-    setRefusal(null);
     const username = typedUsername(rest.username);
     const { data, error } = await send({
       ...rest,
@@ -106,9 +103,7 @@ export function StoreForm() {
       void navigate(consolePaths.summary(username), { replace: true });
       return undefined;
     }
-    const errors = serverFieldErrors(error);
-    if (!errors) setRefusal(refusalText(error));
-    return errors ?? undefined;
+    return refusedForm(error, refusalText(error));
   };
   return (
     <Form<StoreValues> initialValues={initialValues} validate={validate} onSubmit={submit}>
@@ -128,7 +123,6 @@ export function StoreForm() {
           <h2 className={styles.heading}>Ke mana pembeli mentransfer</h2>
           <DestinationFields />
           <ThemeField />
-          <FormAlert text={refusal} />
           <Button type="submit" size="lg" block loading={submitting}>
             Buat toko
           </Button>

@@ -14,3 +14,6 @@ export const answerCode = {
   codeLocked: '-6',
   failed: '-2',
 } as const;
+
+/** The field in `data.errors` of a problem that concerns the form as a whole. */
+export const wholeForm = 'form';
