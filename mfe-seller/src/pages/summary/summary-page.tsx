@@ -4,6 +4,7 @@ import * as consolePaths from '@lapak/contracts/console-paths';
 import { formatRupiah, formatThousands } from '@lapak/domain/rupiah';
 import { PageLink, prefetchQuery, type PageContext } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
+import { classNames } from '@lapak/ui/class-names';
 import { reportApi, useGetSummaryQuery } from '../../api/report-api.ts';
 import { useToko } from '../../app/toko-context.ts';
 import { QueryView } from '../../components/query-view.tsx';
@@ -156,7 +157,7 @@ export default function SummaryPage() {
               <h2 id="kerja">Perlu dikerjakan</h2>
               <Tasks counts={summary.counts} money={summary.money} />
             </section>
-            <section className={styles.card} aria-labelledby="angka">
+            <section className={classNames(styles.card, styles.sales)} aria-labelledby="angka">
               <h2 id="angka">Penjualan</h2>
               <Figures {...summary} />
               <IncomeChart days={summary.days} />
