@@ -1,5 +1,5 @@
 import type { FieldChanges } from '@lapak/contracts/api/seller-settings';
-import { serverFieldErrors } from '@lapak/forms/server-field-errors';
+import { refusedForm } from '@lapak/forms/server-field-errors';
 import { errorInfo, isApiError } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import type { FormApi } from 'final-form';
@@ -101,9 +101,7 @@ export function useChangeForm<Values extends object>(
       }
       return undefined;
     }
-    const errors = serverFieldErrors(error);
-    if (!errors) toast.error(refusalText(error));
-    return errors ?? undefined;
+    return refusedForm(error, refusalText(error));
   }
 
   return {

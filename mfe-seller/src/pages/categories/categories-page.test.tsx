@@ -43,6 +43,17 @@ test('adds a category', async () => {
   );
 });
 
+test('what was typed stays, with the reason, when it is refused', async () => {
+  await open([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Tambah kategori' }));
+  const name = await screen.findByRole('textbox', { name: /^Nama kategori/ });
+  await userEvent.type(name, 'Kopi');
+  sent('POST /kategori', { code: '-2', info: 'Toko ini sudah punya 500 kategori' }, 409);
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Toko ini sudah punya 500 kategori');
+  expect(name).toHaveValue('Kopi');
+});
+
 test('moves one by its buttons, by keyboard too', async () => {
   await open();
   const bodies = sent('POST /kategori', answered([...list].reverse()));

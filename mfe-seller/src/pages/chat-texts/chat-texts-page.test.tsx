@@ -27,6 +27,17 @@ test('a text must not be empty', async () => {
   expect(await screen.findByText('Teks wajib diisi')).toBeVisible();
 });
 
+test('what was typed stays, with the reason, when it is refused', async () => {
+  answers({ 'GET /teks-chat': { data: chatTexts } });
+  await openConsole(consolePaths.chatTexts(toko));
+  const field = await screen.findByLabelText('Dikirim');
+  await userEvent.type(field, ' ya');
+  sent('POST /teks-chat', { code: '-2', info: 'Peranmu tidak boleh mengubah ini' }, 403);
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Peranmu tidak boleh mengubah ini');
+  expect(field).toHaveValue('Resi {resi} ya');
+});
+
 test('placeholders are filled wherever they stand, with any text', () => {
   const order = anOrder({ nama: 'Siti $& {toko}', resi: null });
   expect(filledText('{nama} {nama}, {total}{resi}', order, 'Kopi')).toBe(

@@ -2,7 +2,7 @@ import type { ChatTexts } from '@lapak/contracts/api/seller-order';
 import { FormElement } from '@lapak/forms/form-element';
 import { FormTextArea } from '@lapak/forms/form-text-field';
 import { requiredText } from '@lapak/forms/rules';
-import { serverFieldErrors } from '@lapak/forms/server-field-errors';
+import { refusedForm } from '@lapak/forms/server-field-errors';
 import { validateWith } from '@lapak/forms/validate-with';
 import { prefetchQuery, type PageContext } from '@lapak/runtime';
 import { Button } from '@lapak/ui/button';
@@ -39,9 +39,7 @@ function TextsForm({ texts }: { texts: ChatTexts }) {
       toast.success('Teks chat disimpan');
       return undefined;
     }
-    const errors = serverFieldErrors(error);
-    if (!errors) toast.error(refusalText(error));
-    return errors ?? undefined;
+    return refusedForm(error, refusalText(error));
   };
   return (
     <Form<ChatTexts> initialValues={texts} keepDirtyOnReinitialize validate={validate} onSubmit={submit}>

@@ -4,7 +4,7 @@ import { FormElement } from '@lapak/forms/form-element';
 import { FormSelect } from '@lapak/forms/form-select';
 import { FormTextField } from '@lapak/forms/form-text-field';
 import { requiredEmail } from '@lapak/forms/rules';
-import { serverFieldErrors } from '@lapak/forms/server-field-errors';
+import { refusedForm } from '@lapak/forms/server-field-errors';
 import { validateWith } from '@lapak/forms/validate-with';
 import { Button } from '@lapak/ui/button';
 import { Section } from '@lapak/ui/section';
@@ -46,9 +46,7 @@ export function InviteForm() {
             setTimeout(() => form.restart(), 0);
             return undefined;
           }
-          const errors = serverFieldErrors(error);
-          if (!errors) toast.error(refusalText(error));
-          return errors ?? undefined;
+          return refusedForm(error, refusalText(error));
         }}
       >
         {({ handleSubmit, submitting }) => (

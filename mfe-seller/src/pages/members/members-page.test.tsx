@@ -88,6 +88,16 @@ test('removes a member after a question, and says why the last owner stays', asy
   await waitFor(() => expect(toasts()).toContainEqual({ kind: 'error', text: 'Toko harus punya pemilik' }));
 });
 
+test('an invitation that is refused stays, with the reason', async () => {
+  await open();
+  const email = await screen.findByRole('textbox', { name: 'Alamat email' });
+  await userEvent.type(email, 'dewi@contoh.test');
+  sent('POST /anggota', { code: '-2', info: 'Terlalu banyak undangan hari ini' }, 429);
+  await userEvent.click(screen.getByRole('button', { name: 'Kirim undangan' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Terlalu banyak undangan hari ini');
+  expect(email).toHaveValue('dewi@contoh.test');
+});
+
 test('withdraws an invitation', async () => {
   await open();
   const withdrawn = sent('DELETE /undangan/5', done);
