@@ -121,10 +121,10 @@ test('what is wrong with the form as a whole is shown once it was submitted, ins
   expect(screen.getByRole('alert')).toHaveTextContent('Terlalu banyak');
 });
 
-test('while a field is to be filled in, what the server refused before is gone', async () => {
+test('what the server refused stays until it is asked again', async () => {
   openForm(<FormTextField name="nama" label="Nama" />, {
     validate: ({ nama }: { nama?: string }) => (nama ? {} : { nama: 'Nama wajib diisi' }),
-    onSubmit: () => ({ umur: 'Umur wajib diisi' }),
+    onSubmit: ({ nama }: { nama?: string }) => (nama === 'Sri' ? { umur: 'Umur wajib diisi' } : undefined),
   });
   const name = screen.getByLabelText('Nama');
   await userEvent.type(name, 'Sri');
@@ -132,5 +132,8 @@ test('while a field is to be filled in, what the server refused before is gone',
   await userEvent.clear(name);
   await submit();
   expect(screen.getByText('Nama wajib diisi')).toBeVisible();
+  expect(screen.getByText('Umur wajib diisi')).toBeVisible();
+  await userEvent.type(name, 'Sita');
+  await submit();
   expect(screen.queryByText('Umur wajib diisi')).not.toBeInTheDocument();
 });

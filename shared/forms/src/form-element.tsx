@@ -1,4 +1,4 @@
-import { FORM_ERROR, type FormApi } from 'final-form';
+import type { FormApi } from 'final-form';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { FormAlert } from './form-alert.tsx';
@@ -32,12 +32,11 @@ function errorWithoutField(errors: object, { getRegisteredFields, getFieldState 
 /** What is wrong with the form as a whole (`FORM_ERROR`) or in no field of it, once it was submitted. */
 function FormError() {
   const form = useForm();
-  const { error, submitFailed, submitErrors, hasValidationErrors } = useFormState({
-    subscription: { error: true, submitFailed: true, submitErrors: true, hasValidationErrors: true },
+  const { error, submitError, submitErrors, submitFailed } = useFormState({
+    subscription: { error: true, submitError: true, submitErrors: true, submitFailed: true },
   });
-  const ofServer = (errors: Record<string, string>) => errors[FORM_ERROR] ?? errorWithoutField(errors, form);
-  const text = hasValidationErrors ? submitFailed && error : submitErrors && ofServer(submitErrors);
-  return <FormAlert text={text || null} />;
+  const ofServer = submitError ?? (submitErrors ? errorWithoutField(submitErrors, form) : null);
+  return <FormAlert text={(submitFailed ? error : null) ?? ofServer} />;
 }
 
 /** The `form` of every form: after a rejected submission the first invalid field gets the focus; an error of no field is shown above. */
