@@ -178,6 +178,18 @@ module.exports = {
       "the router, Redux and axios only through @lapak/runtime; the store's memory is the host's own",
     ),
     forbid(
+      'no-schemas-in-a-browser',
+      {
+        path: `${remotes}|^host/src/|^shared/(domain|forms|ordering|runtime|ui)/`,
+        pathNot: '\\.test\\.tsx?$|/testing/',
+      },
+      {
+        path: '^shared/contracts/src/(api/(?!answer-code)|store-document/(event|fields|product|store)\\.ts)',
+        dependencyTypesNot: ['type-only'],
+      },
+      'pages take the types of contracts, not its schemas, which bring typebox; what they need besides stands in a file of its own',
+    ),
+    forbid(
       'tooling-for-configuration-only',
       { path: '/(src|server)/', pathNot: '^shared/tooling/' },
       { path: '^shared/tooling/' },

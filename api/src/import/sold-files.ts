@@ -1,3 +1,4 @@
+import { limits } from '@lapak/contracts/limits';
 import type { StoreDocument } from './store-document.ts';
 import type { Problem } from '@lapak/contracts/store-document/problem';
 import { ifSound, ofEachSound } from '@lapak/contracts/store-document/sound-part';
@@ -5,8 +6,7 @@ import { contentKey, contentTypeOf } from '../storage/file-storage.ts';
 import type { PendingFiles } from './pending-files.ts';
 import { readDocumentFile } from './read-document-file.ts';
 
-const MAX_MB = 100;
-export const MAX_SOLD_BYTES = MAX_MB * 1024 * 1024;
+export const MAX_SOLD_BYTES = limits.soldFileMb * 1024 * 1024;
 
 /** Where the private storage has the files that a store sells. */
 export const soldFilesOf = (username: string): string => `downloads/${username}`;
@@ -46,7 +46,7 @@ export async function readSoldFiles(
       pending.add({ key, contentType: contentTypeOf(key), visibility: 'private', source });
       files.set(file, { key, bytes: body.length });
     } else {
-      const message = `berkas "${file}" tidak ditemukan, kosong, atau lebih besar dari ${MAX_MB} MB`;
+      const message = `berkas "${file}" tidak ditemukan, kosong, atau lebih besar dari ${limits.soldFileMb} MB`;
       problems.push({ path: `/products/${at}/file`, message });
     }
   }

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { limits } from '@lapak/contracts/store-document/limits';
+import { limits } from '@lapak/contracts/limits';
 import { EventDocument } from '@lapak/contracts/store-document/event';
 import { closed } from '@lapak/contracts/store-document/fields';
 import { PastOrder } from './store-document/history.ts';

@@ -1,7 +1,7 @@
 import { and, count, eq, like } from 'drizzle-orm';
 import type { SaveEventBody, SellerEvent } from '@lapak/contracts/api/seller-event';
 import type { EventDocument } from '@lapak/contracts/store-document/event';
-import { limits } from '@lapak/contracts/store-document/limits';
+import { limits } from '@lapak/contracts/limits';
 import type { Problem } from '@lapak/contracts/store-document/problem';
 import { events } from '../../db/schema/events.ts';
 import { checkEvents } from '../../import/check-events.ts';

@@ -1,5 +1,5 @@
+import { limits } from '@lapak/contracts/limits';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { MAX_ORDERS_AT_ONCE } from '@lapak/contracts/api/seller-order';
 import {
   ExportQuery,
   PrintedOrdersResponse,
@@ -84,12 +84,12 @@ export const sellerReportRoutes =
         schema: {
           summary: 'Labels and packing lists of orders',
           params: ofStore,
-          querystring: Type.Object({ ids: Type.String({ maxLength: MAX_ORDERS_AT_ONCE * 61 }) }),
+          querystring: Type.Object({ ids: Type.String({ maxLength: limits.ordersAtOnce * 61 }) }),
           response: { 200: PrintedOrdersResponse },
         },
       },
       async (request) => {
-        const ids = [...new Set(request.query.ids.split(','))].slice(0, MAX_ORDERS_AT_ONCE);
+        const ids = [...new Set(request.query.ids.split(','))].slice(0, limits.ordersAtOnce);
         return { data: await printedOrders(db, memberOf(request).store, ids) };
       },
     );

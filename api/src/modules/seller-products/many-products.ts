@@ -1,13 +1,13 @@
+import { limits } from '@lapak/contracts/limits';
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { answerCode } from '@lapak/contracts/api/common';
-import {
-  MAX_PRODUCTS_AT_ONCE,
-  type ChangeManyAnswer,
-  type ChangeManyBody,
-  type ManyProductsBody,
-  type ManyProductsPreviewAnswer,
-  type ManyProductsRow,
+import type {
+  ChangeManyAnswer,
+  ChangeManyBody,
+  ManyProductsBody,
+  ManyProductsPreviewAnswer,
+  ManyProductsRow,
 } from '@lapak/contracts/api/seller-product';
 import type { Problem } from '@lapak/contracts/store-document/problem';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
@@ -54,7 +54,7 @@ const AT_ONCE = 200;
 
 const tooMany = refused(
   422,
-  `Paling banyak ${MAX_PRODUCTS_AT_ONCE.toLocaleString('id-ID')} produk sekaligus. Saring dulu, lalu ubah sebagian demi sebagian`,
+  `Paling banyak ${limits.productsAtOnce.toLocaleString('id-ID')} produk sekaligus. Saring dulu, lalu ubah sebagian demi sebagian`,
 );
 const otherwise = 'Produk sudah berubah sejak pratinjau. Periksa pratinjau yang baru, lalu terapkan lagi';
 
@@ -87,7 +87,7 @@ async function planOf(reader: StoreReader, { which, change }: ManyProductsBody, 
   let all = 0;
   for await (const part of exportProducts(reader, wanted, keys, AT_ONCE)) {
     all += part.length;
-    if (all > MAX_PRODUCTS_AT_ONCE) return refuse(tooMany);
+    if (all > limits.productsAtOnce) return refuse(tooMany);
     const changed = part
       .map((present) => ({ present, after: withChange(present.product, change) }))
       .filter(({ present, after }) => !isDeepStrictEqual(after, present.product));

@@ -7,7 +7,7 @@ import { productImages } from '../../db/schema/catalogue.ts';
 import { picturePath, soldFilePath } from '../../import/exported-values.ts';
 import type { StoreReader } from '../../import/import-context.ts';
 import { soldFilesOf, type SoldFile } from '../../import/sold-files.ts';
-import { limits } from '@lapak/contracts/store-document/limits';
+import { limits } from '@lapak/contracts/limits';
 import type { FileStorage } from '../../storage/file-storage.ts';
 import { missingPicture, uploadedPictures } from '../seller-forms/uploaded-pictures.ts';
 import type { PresentProduct } from './present-product.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SellerBanner, SellerCategory, SellerVoucher } from '@lapak/contracts/api/seller-settings';
 import { bannerLabels, categoryLabels, voucherLabels } from '@lapak/contracts/store-document/settings-labels';
-import { limits } from '@lapak/contracts/store-document/limits';
+import { limits } from '@lapak/contracts/limits';
 import type { Banner, Category, Voucher } from '@lapak/contracts/store-document/store';
 import type { Queryable } from '../../db/client.ts';
 import { categories, products } from '../../db/schema/catalogue.ts';

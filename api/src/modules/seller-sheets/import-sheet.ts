@@ -1,11 +1,7 @@
+import { limits } from '@lapak/contracts/limits';
 import { cutText } from '@lapak/domain/well-formed';
 import path from 'node:path';
-import {
-  MAX_PICTURES_ZIP_MB,
-  MAX_SHEET_MB,
-  type ApplySheetBody,
-  type SheetPreview,
-} from '@lapak/contracts/api/seller-sheet';
+import type { ApplySheetBody, SheetPreview } from '@lapak/contracts/api/seller-sheet';
 import type { FastifyRequest } from 'fastify';
 import { createAttemptCounters, type AttemptLimit } from '../../attempts/attempt-counters.ts';
 import { inWorkFolder } from '../../import/work-folder.ts';
@@ -64,13 +60,13 @@ export function createSheetImport(options: ImportOptions) {
     const { store } = caller;
     const [sheetPath, zipPath] = [path.join(folder, 'lembar'), path.join(folder, 'gambar.zip')];
     const came = await spoolFiles(request, [
-      { field: 'file', target: sheetPath, maxBytes: MAX_SHEET_MB * MB },
-      { field: 'zip', target: zipPath, maxBytes: MAX_PICTURES_ZIP_MB * MB },
+      { field: 'file', target: sheetPath, maxBytes: limits.sheetMb * MB },
+      { field: 'zip', target: zipPath, maxBytes: limits.picturesZipMb * MB },
     ]);
     const [file, zipFile] = [came?.get('file'), came?.get('zip')];
     if (!file) return noFile;
     if (file.isTooLarge) return sheetTooLarge;
-    if (zipFile?.isTooLarge) return fileTooLarge('Zip gambar', MAX_PICTURES_ZIP_MB);
+    if (zipFile?.isTooLarge) return fileTooLarge('Zip gambar', limits.picturesZipMb);
     const zip = zipFile ? await openZip(zipPath) : null;
     if (zipFile && !zip) return noZip;
     try {

@@ -1,8 +1,8 @@
-import { MAX_SHEET_MB } from '@lapak/contracts/api/seller-sheet';
+import { limits } from '@lapak/contracts/limits';
 import { refused } from '../../lib/refusal.ts';
 
 /** Why a sheet that was sent is not read. */
 export const noFile = refused(422, 'Tidak ada berkas yang terkirim. Pilih lagi, lalu coba lagi');
 export const fileTooLarge = (what: string, megabytes: number) =>
   refused(413, `${what} paling besar ${megabytes} MB. Bagi menjadi beberapa berkas`);
-export const sheetTooLarge = fileTooLarge('Lembar', MAX_SHEET_MB);
+export const sheetTooLarge = fileTooLarge('Lembar', limits.sheetMb);

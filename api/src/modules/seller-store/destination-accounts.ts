@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { AccountChange, DestinationAccount, StoreAccount } from '@lapak/contracts/api/seller-store';
-import { limits } from '@lapak/contracts/store-document/limits';
+import { limits } from '@lapak/contracts/limits';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { paymentAccounts } from '../../db/schema/stores.ts';
 import { accountProblems, changeAccounts, type DocumentAccount } from '../../import/change-accounts.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@lapak/contracts/store-document/limits';
+import { limits } from '@lapak/contracts/limits';
 import { AddButton } from '../../components/add-button.tsx';
 import { eventLabels } from '@lapak/contracts/store-document/event-labels';
 import { DateField, type DateFieldProps } from '@lapak/ui/date-field';

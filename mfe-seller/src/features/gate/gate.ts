@@ -1,9 +1,5 @@
-import {
-  MAX_SCANS,
-  type GateOutcome,
-  type GateScan,
-  type GateTicketsResponse,
-} from '@lapak/contracts/api/seller-gate';
+import { limits } from '@lapak/contracts/limits';
+import type { GateOutcome, GateScan, GateTicketsResponse } from '@lapak/contracts/api/seller-gate';
 import { typedCode } from '@lapak/domain/booking-code';
 import { errorInfo } from '@lapak/runtime';
 import { observable } from '../../lib/observable.ts';
@@ -110,7 +106,7 @@ export function createGate(kept: KeptGate, calls: GateCalls) {
     for (;;) {
       const { isOffline, scans } = state.get();
       if (isOffline || scans.waiting.length === 0) return;
-      const outcomes = await reach(calls.deliver(scans.waiting.slice(0, MAX_SCANS)));
+      const outcomes = await reach(calls.deliver(scans.waiting.slice(0, limits.scansAtOnce)));
       if (!outcomes) return;
       await keep((before) => delivered(before, outcomes));
       note(outcomes);

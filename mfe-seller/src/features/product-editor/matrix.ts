@@ -1,4 +1,4 @@
-import { limits } from '@lapak/contracts/store-document/limits';
+import { limits } from '@lapak/contracts/limits';
 import type { ProductForm } from '@lapak/contracts/store-document/product';
 import { digitsOf, numberOf } from '../editor/digits.ts';
 

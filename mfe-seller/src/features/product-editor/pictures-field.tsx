@@ -1,4 +1,4 @@
-import { limits } from '@lapak/contracts/store-document/limits';
+import { limits } from '@lapak/contracts/limits';
 import { useFormField } from '@lapak/forms/use-form-field';
 import { Button } from '@lapak/ui/button';
 import { FieldError } from '@lapak/ui/field';

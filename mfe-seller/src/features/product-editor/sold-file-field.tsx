@@ -1,3 +1,4 @@
+import { limits } from '@lapak/contracts/limits';
 import { productLabels } from '@lapak/contracts/store-document/product-labels';
 import { formatFileSize } from '@lapak/domain/file-size';
 import { useFormField } from '@lapak/forms/use-form-field';
@@ -11,9 +12,7 @@ import { refusalText } from '../../lib/refusal.ts';
 import styles from '../editor/editor.module.css';
 import type { ProductValues } from './product-values.ts';
 
-const MEGABYTE = 1024 * 1024;
-/** As large as the API takes. */
-const MAX_BYTES = 100 * MEGABYTE;
+const MAX_BYTES = limits.soldFileMb * 1024 * 1024;
 
 /** The file that buyers of a digital product get: sent as soon as it is chosen, kept when the next one fails. */
 export function SoldFileField({ toko }: { toko: string }) {

@@ -1,4 +1,4 @@
-import { limits } from '@lapak/contracts/store-document/limits';
+import { limits } from '@lapak/contracts/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useSendPicture, type Picture } from '../editor/use-send-picture.ts';

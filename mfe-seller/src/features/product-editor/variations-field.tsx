@@ -1,4 +1,4 @@
-import { limits } from '@lapak/contracts/store-document/limits';
+import { limits } from '@lapak/contracts/limits';
 import { AddButton } from '../../components/add-button.tsx';
 import { Button } from '@lapak/ui/button';
 import { TextField } from '@lapak/ui/text-field';

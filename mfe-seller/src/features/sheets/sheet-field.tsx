@@ -1,10 +1,10 @@
-import { MAX_SHEET_MB } from '@lapak/contracts/api/seller-sheet';
+import { limits } from '@lapak/contracts/limits';
 import { formatFileSize } from '@lapak/domain/file-size';
 import { FileField } from '@lapak/ui/file-field';
 import type { Ref } from 'react';
 
 /** Whether the API takes a sheet of this size. */
-export const isSheetTooLarge = (file: File) => file.size > MAX_SHEET_MB * 1024 * 1024;
+export const isSheetTooLarge = (file: File) => file.size > limits.sheetMb * 1024 * 1024;
 
 export const fileText = (file: File) => `${file.name}, ${formatFileSize(file.size)}`;
 
@@ -30,7 +30,7 @@ export function SheetField({ file, hint, error, ...field }: SheetFieldProps) {
       hint={file ? fileText(file) : hint}
       error={
         file && isSheetTooLarge(file)
-          ? `Lembar paling besar ${MAX_SHEET_MB} MB. Bagi menjadi beberapa berkas.`
+          ? `Lembar paling besar ${limits.sheetMb} MB. Bagi menjadi beberapa berkas.`
           : error
       }
     />

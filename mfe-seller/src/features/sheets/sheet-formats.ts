@@ -1,5 +1,5 @@
-import { sheetFormats, type SheetQuery } from '@lapak/contracts/api/seller-sheet';
+import type { SheetQuery } from '@lapak/contracts/api/seller-sheet';
 
-export { sheetFormats };
+export const sheetFormats = ['xlsx', 'csv'] as const satisfies readonly SheetQuery['format'][];
 
 export const formatNames: Record<SheetQuery['format'], string> = { xlsx: 'Excel', csv: 'CSV' };

@@ -1,5 +1,5 @@
 import type { StoreAccount } from '@lapak/contracts/api/seller-store';
-import { limits } from '@lapak/contracts/store-document/limits';
+import { limits } from '@lapak/contracts/limits';
 import { prefetchQuery, type PageContext } from '@lapak/runtime';
 import { Badge } from '@lapak/ui/badge';
 import { Button } from '@lapak/ui/button';

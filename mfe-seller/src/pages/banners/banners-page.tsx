@@ -1,4 +1,4 @@
-import { limits } from '@lapak/contracts/store-document/limits';
+import { limits } from '@lapak/contracts/limits';
 import type { SellerBanner } from '@lapak/contracts/api/seller-settings';
 import { bannerLabels } from '@lapak/contracts/store-document/settings-labels';
 import { FormTextField } from '@lapak/forms/form-text-field';

@@ -1,4 +1,4 @@
-import { MAX_PICTURES_ZIP_MB, MAX_SHEET_MB, MAX_SHEET_ROWS } from '@lapak/contracts/api/seller-sheet';
+import { limits } from '@lapak/contracts/limits';
 import { formatThousands } from '@lapak/domain/rupiah';
 import { Button } from '@lapak/ui/button';
 import { FileField } from '@lapak/ui/file-field';
@@ -22,8 +22,8 @@ export function SheetChooser({ chosen: { file, zip }, onChosen, busy, onCheck }:
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const zipError =
-    zip && zip.size > MAX_PICTURES_ZIP_MB * MB
-      ? `Zip paling besar ${MAX_PICTURES_ZIP_MB} MB. Bagi menjadi beberapa lembar.`
+    zip && zip.size > limits.picturesZipMb * MB
+      ? `Zip paling besar ${limits.picturesZipMb} MB. Bagi menjadi beberapa lembar.`
       : undefined;
   function check() {
     if (!file) {
@@ -42,7 +42,7 @@ export function SheetChooser({ chosen: { file, zip }, onChosen, busy, onCheck }:
           setError(undefined);
           onChosen({ file: picked, zip });
         }}
-        hint={`Paling banyak ${formatThousands(MAX_SHEET_ROWS)} baris dan ${MAX_SHEET_MB} MB.`}
+        hint={`Paling banyak ${formatThousands(limits.sheetRows)} baris dan ${limits.sheetMb} MB.`}
         error={error}
       />
       <FileField
@@ -55,7 +55,7 @@ export function SheetChooser({ chosen: { file, zip }, onChosen, busy, onCheck }:
         hint={
           zip
             ? fileText(zip)
-            : `Nama berkas di kolom Gambar dicari di dalamnya. Paling besar ${MAX_PICTURES_ZIP_MB} MB.`
+            : `Nama berkas di kolom Gambar dicari di dalamnya. Paling besar ${limits.picturesZipMb} MB.`
         }
         error={zipError}
       />

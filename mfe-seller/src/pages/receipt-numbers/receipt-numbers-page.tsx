@@ -1,3 +1,4 @@
+import { limits } from '@lapak/contracts/limits';
 import type { OrderStepBody } from '@lapak/contracts/api/seller-order';
 import type { ReceiptNumbersAnswer, ReceiptNumbersBody } from '@lapak/contracts/api/seller-report';
 import { Button } from '@lapak/ui/button';
@@ -15,7 +16,6 @@ import { refusalText } from '../../lib/refusal.ts';
 type Checked = ReceiptNumbersAnswer['data'];
 
 /** As many as the API takes at once. */
-const MAX_ROWS = 100;
 
 /** The steps that write the checked numbers, each with its orders. */
 function stepsOf(checked: Checked, rows: ReceiptNumbersBody['rows']): OrderStepBody[] {
@@ -83,12 +83,16 @@ export default function ReceiptNumbersPage() {
           setText(event.target.value);
           setResult(null);
         }}
-        error={rows.length > MAX_ROWS ? `Paling banyak ${MAX_ROWS} baris sekali tempel` : undefined}
+        error={
+          rows.length > limits.ordersAtOnce
+            ? `Paling banyak ${limits.ordersAtOnce} baris sekali tempel`
+            : undefined
+        }
       />
       {!result && (
         <Button
           className={styles.step}
-          disabled={rows.length === 0 || rows.length > MAX_ROWS}
+          disabled={rows.length === 0 || rows.length > limits.ordersAtOnce}
           loading={isChecking}
           onClick={() => void look()}
         >

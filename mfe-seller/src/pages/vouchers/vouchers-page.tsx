@@ -1,4 +1,4 @@
-import { limits } from '@lapak/contracts/store-document/limits';
+import { limits } from '@lapak/contracts/limits';
 import type { SellerVoucher } from '@lapak/contracts/api/seller-settings';
 import { voucherLabels } from '@lapak/contracts/store-document/settings-labels';
 import { prefetchQuery, type PageContext } from '@lapak/runtime';

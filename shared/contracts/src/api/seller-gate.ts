@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts';
 import Type, { type Static } from 'typebox';
 import { Answer, Nullable, RowId } from './common.ts';
 
@@ -55,12 +56,9 @@ export const GateScan = Type.Object({
 });
 export type GateScan = Static<typeof GateScan>;
 
-/** As many scans are taken at once. */
-export const MAX_SCANS = 100;
-
 /** POST api/seller/toko/{toko}/acara/{id}/masuk. */
 export const GateScansBody = Type.Object({
-  scans: Type.Array(GateScan, { minItems: 1, maxItems: MAX_SCANS }),
+  scans: Type.Array(GateScan, { minItems: 1, maxItems: limits.scansAtOnce }),
 });
 export type GateScansBody = Static<typeof GateScansBody>;
 

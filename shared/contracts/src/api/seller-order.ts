@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts';
 import Type, { type Static } from 'typebox';
 import { ProductCategory } from './catalogue.ts';
 import { Answer, Flag, Nullable, Page, PageNumber, Rupiah } from './common.ts';
@@ -168,8 +169,6 @@ export type SellerOrder = Static<typeof SellerOrder>;
 export const SellerOrderResponse = Type.Object({ data: SellerOrder });
 export type SellerOrderResponse = Static<typeof SellerOrderResponse>;
 
-export const MAX_ORDERS_AT_ONCE = 100;
-
 /**
  * POST api/seller/toko/{toko}/langkah: one step with one or many orders. `reason` is for the buyer of a rejected order;
  * `resi` and `kurir` are for `ship` and `correct`; `note` is for `note`, an empty one removes it.
@@ -182,7 +181,7 @@ export const OrderStepBody = Type.Object({
       resi: Type.Optional(Type.String({ maxLength: 100 })),
       kurir: Type.Optional(Type.String({ maxLength: 100 })),
     }),
-    { minItems: 1, maxItems: MAX_ORDERS_AT_ONCE },
+    { minItems: 1, maxItems: limits.ordersAtOnce },
   ),
   reason: Type.Optional(Type.String({ maxLength: 500 })),
   note: Type.Optional(Type.String({ maxLength: 1000 })),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { limits } from '../store-document/limits.ts';
+import { limits } from '../limits.ts';
 import { ProductForm } from '../store-document/product.ts';
 import { ProductCategory } from './catalogue.ts';
 import { Answer, EmptyAnswer, Flag, Nullable, Page, PageNumber, RowId } from './common.ts';
@@ -202,8 +202,6 @@ export const ProductCellsBody = Type.Object({
 });
 export type ProductCellsBody = Static<typeof ProductCellsBody>;
 
-export const MAX_PRODUCTS_AT_ONCE = 5_000;
-
 const signed = { minimum: -1_000_000_000, maximum: 1_000_000_000 };
 /** One change of many products. */
 export const ManyChange = Type.Union([
@@ -233,7 +231,7 @@ export type ManyChange = Static<typeof ManyChange>;
 const manyFields = {
   /** Their numbers, or all that a filter finds. */
   which: Type.Union([
-    Type.Object({ ids: Type.Array(RowId, { minItems: 1, maxItems: MAX_PRODUCTS_AT_ONCE }) }),
+    Type.Object({ ids: Type.Array(RowId, { minItems: 1, maxItems: limits.productsAtOnce }) }),
     Type.Object({ all_of: ProductFilter }),
   ]),
   change: ManyChange,

@@ -1,7 +1,8 @@
 // What the console makes of many orders at once: print pages, pasted receipt numbers, files and figures.
+import { limits } from '../limits.ts';
 import Type, { type Static } from 'typebox';
 import { Answer, Nullable, Rupiah } from './common.ts';
-import { MAX_ORDERS_AT_ONCE, OrderCounts, SellerOrder, SellerOrdersQuery } from './seller-order.ts';
+import { OrderCounts, SellerOrder, SellerOrdersQuery } from './seller-order.ts';
 
 /** What is printed of an order: a label for the parcel and a packing list. */
 export const PrintedOrder = Type.Object({
@@ -22,7 +23,7 @@ export const PrintedOrder = Type.Object({
   ]).properties,
 });
 export type PrintedOrder = Static<typeof PrintedOrder>;
-/** GET api/seller/toko/{toko}/cetak?ids= (public ids joined by commas, at most `MAX_ORDERS_AT_ONCE`), in that order. */
+/** GET api/seller/toko/{toko}/cetak?ids= (public ids joined by commas, at most `limits.ordersAtOnce`), in that order. */
 export const PrintedOrdersResponse = Type.Object({
   data: Type.Object({
     /** Who sends: the store. */
@@ -45,7 +46,7 @@ export const ReceiptNumbersBody = Type.Object({
       resi: Type.String({ maxLength: 2000 }),
       kurir: Type.Optional(Type.String({ maxLength: 2000 })),
     }),
-    { minItems: 1, maxItems: MAX_ORDERS_AT_ONCE },
+    { minItems: 1, maxItems: limits.ordersAtOnce },
   ),
 });
 export type ReceiptNumbersBody = Static<typeof ReceiptNumbersBody>;

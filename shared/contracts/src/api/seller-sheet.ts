@@ -6,15 +6,9 @@ import { Answer, Nullable, RowId } from './common.ts';
  * an import is looked at first (`periksa`) and then made (`terapkan`), all of it or nothing.
  */
 
-export const MAX_SHEET_MB = 10;
-export const MAX_PICTURES_ZIP_MB = 100;
-export const MAX_SHEET_ROWS = 5_000;
-
-export const sheetFormats = ['xlsx', 'csv'] as const;
-
 /** GET api/seller/toko/{toko}/lembar: the products of the store as a file, or the empty template. */
 export const SheetQuery = Type.Object({
-  format: Type.Enum(sheetFormats),
+  format: Type.Enum(['xlsx', 'csv'] as const),
   /** `template`: heads alone, with a guide and an example in further sheets of xlsx. */
   content: Type.Optional(Type.Enum(['products', 'template'] as const)),
 });

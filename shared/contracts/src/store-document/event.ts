@@ -15,7 +15,7 @@ import {
   Stock,
   When,
 } from './fields.ts';
-import { limits } from './limits.ts';
+import { limits } from '../limits.ts';
 
 const ticketFields = {
   nama_tiket: Name,

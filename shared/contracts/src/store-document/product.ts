@@ -20,7 +20,7 @@ import {
   Stock,
   When,
 } from './fields.ts';
-import { limits } from './limits.ts';
+import { limits } from '../limits.ts';
 
 const VariationGroup = Type.Object(
   {

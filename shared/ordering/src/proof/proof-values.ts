@@ -1,3 +1,4 @@
+import { limits } from '@lapak/contracts/limits';
 import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
 import { formatTime } from '@lapak/domain/dates';
 import { formatDateWire, parseWib } from '@lapak/domain/wire-dates';
@@ -17,7 +18,7 @@ export interface ProofValues extends Partial<Record<TransferDateField, string>> 
   bukti_transfer: File | null;
 }
 
-const MAX_PROOF_BYTES = 2 * 1024 * 1024;
+const MAX_PROOF_BYTES = limits.proofMb * 1024 * 1024;
 
 /** The field itself takes nothing but pictures, by their content. */
 const isProof = (file: unknown): boolean => file instanceof File && file.size <= MAX_PROOF_BYTES;

@@ -1,3 +1,4 @@
+import { limits } from '@lapak/contracts/limits';
 import type { OrderStatus } from '@lapak/contracts/api/order';
 import { parseWib } from '@lapak/domain/wire-dates';
 import { messages } from '@lapak/domain/messages';
@@ -13,7 +14,7 @@ import { FieldProblems } from '../place/field-errors.ts';
 import { accountSnapshot, findAccount } from '../place/payment-account.ts';
 
 /** A proof is at most 2 MB (decision 21); Indonesian phones count a megabyte as 1024 kilobytes. */
-export const MAX_PROOF_BYTES = 2 * 1024 * 1024;
+export const MAX_PROOF_BYTES = limits.proofMb * 1024 * 1024;
 
 /** Orders and events name the date of a transfer differently. */
 export type ProofDateField = 'transfer_date' | 'tanggal_transfer';

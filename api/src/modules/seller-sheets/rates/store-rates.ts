@@ -1,6 +1,6 @@
+import { limits } from '@lapak/contracts/limits';
 import { asc, eq } from 'drizzle-orm';
 import path from 'node:path';
-import { MAX_SHEET_MB } from '@lapak/contracts/api/seller-sheet';
 import { MAX_SHOWN_RATES, type SellerRates, type SellerRatesSheet } from '@lapak/contracts/api/seller-rates';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Queryable } from '../../../db/client.ts';
@@ -92,7 +92,9 @@ export function createStoreRates({ db, edit, reader, dataDir }: StoreRatesDeps) 
     request: FastifyRequest,
   ): Promise<SellerRatesSheet | Refusal> {
     const target = path.join(folder, 'tarif');
-    const came = await spoolFiles(request, [{ field: 'file', target, maxBytes: MAX_SHEET_MB * 1024 * 1024 }]);
+    const came = await spoolFiles(request, [
+      { field: 'file', target, maxBytes: limits.sheetMb * 1024 * 1024 },
+    ]);
     const file = came?.get('file');
     if (!file) return noFile;
     if (file.isTooLarge) return sheetTooLarge;

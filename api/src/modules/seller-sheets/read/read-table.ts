@@ -1,5 +1,5 @@
+import { limits } from '@lapak/contracts/limits';
 import { cutText } from '@lapak/domain/well-formed';
-import { MAX_SHEET_ROWS } from '@lapak/contracts/api/seller-sheet';
 import type { RawCell, ReadCell, Value } from './cell-values.ts';
 
 /** A column of a sheet: how one knows it, and how its cells are read. */
@@ -182,9 +182,9 @@ export function readTable<Id extends string>(
     )
       continue;
     rows.push(read);
-    if (rows.length > MAX_SHEET_ROWS)
+    if (rows.length > limits.sheetRows)
       return {
-        unreadable: `Paling banyak ${MAX_SHEET_ROWS.toLocaleString('id-ID')} baris sekaligus. Bagi lembarnya menjadi beberapa berkas`,
+        unreadable: `Paling banyak ${limits.sheetRows.toLocaleString('id-ID')} baris sekaligus. Bagi lembarnya menjadi beberapa berkas`,
       };
   }
   const letters: Partial<Record<Id, string>> = {};
