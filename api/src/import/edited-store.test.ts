@@ -59,7 +59,7 @@ onEveryDatabase('importing a store that something else has changed', (database) 
     const { text, failed } = await again();
     expect(failed).toBe(true);
     expect(text).toContain(
-      '/store/username  toko ini terakhir diubah 21/11/2026 10.00 WIB, tidak lewat impor',
+      '/store/username  toko ini terakhir diubah 21/11/2026, 10.00 WIB, tidak lewat impor',
     );
     expect(text).toContain('--replace');
     expect(await price()).toBe(80_000);

@@ -41,7 +41,7 @@ export async function checkIn(
 const row = ({ nama, namaTiket, bookingCode, invoice, usedAt }: Attendee): string =>
   [
     bookingCode.padEnd(12),
-    (usedAt ? formatDateTimeShort(usedAt) : 'belum masuk').padEnd(16),
+    (usedAt ? formatDateTimeShort(usedAt) : 'belum masuk').padEnd(17),
     invoice.padEnd(20),
     namaTiket.padEnd(24),
     nama,

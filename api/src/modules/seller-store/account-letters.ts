@@ -1,5 +1,5 @@
 import * as consolePaths from '@lapak/contracts/console-paths';
-import { formatDateLong, formatTime } from '@lapak/domain/dates';
+import { formatDateTimeLong } from '@lapak/domain/dates';
 import type { Fact } from '../../mail/letter.ts';
 import { letterMail } from '../../mail/letter-mail.ts';
 import { mailName } from '../../mail/mail-name.ts';
@@ -67,11 +67,7 @@ export function changedMails(
     greeting: 'Halo,',
     title: `${capital(change.what)} diubah`,
     parts: [
-      [
-        ['Diubah oleh', mailName(by)],
-        ['Waktu', `${formatDateLong(at)}, ${formatTime(at)} WIB`],
-        ...changeFacts(change),
-      ],
+      [['Diubah oleh', mailName(by)], ['Waktu', `${formatDateTimeLong(at)} WIB`], ...changeFacts(change)],
       'Kalau kamu tidak mengenal perubahan ini, segera periksa rekening dan anggota toko, ganti password akun Lapak kamu, dan hubungi pengelola Lapak.',
     ],
     links: [{ label: 'Periksa rekening', url: publicUrl + consolePaths.accounts(store.username) }],

@@ -1,12 +1,10 @@
 import type { Ticket } from '@lapak/contracts/api/event';
-import { formatDateLong, formatTime } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
+import { jakartaTime } from '../../lib/jakarta-time.ts';
 import { ticketLimit, type SaleStop } from './sale.ts';
 
 /** Up to this number the remaining tickets are shown. */
 const FEW = 10;
-
-const dateAndTime = (iso: string) => `${formatDateLong(iso)}, ${formatTime(iso)} WIB`;
 
 /** Text for the state of a ticket's sale (spec 3 §4); all sales of a past event are over. */
 export function saleStatusText(ticket: Ticket, stop: SaleStop): string {
@@ -15,7 +13,7 @@ export function saleStatusText(ticket: Ticket, stop: SaleStop): string {
     case 'out_stock':
       return messages.ticketsSoldOut;
     case 'on_sale':
-      return messages.saleUntil(dateAndTime(ticket.tanggal_end));
+      return messages.saleUntil(jakartaTime(ticket.tanggal_end));
     case 'sale_ended':
       return messages.saleEnded;
     case 'not_started':
@@ -26,7 +24,7 @@ export function saleStatusText(ticket: Ticket, stop: SaleStop): string {
 /** Hint: when the sale opens, the maximum per order, or the remaining tickets. */
 export function ticketHints(ticket: Ticket, stop: SaleStop): string[] {
   if (stop !== null) return [];
-  if (ticket.sell_status_reason === 'not_started') return [`Dibuka ${dateAndTime(ticket.tanggal_start)}`];
+  if (ticket.sell_status_reason === 'not_started') return [`Dibuka ${jakartaTime(ticket.tanggal_start)}`];
   const limit = ticketLimit(ticket, stop);
   if (limit === 0) return [];
   // `qty` is capped by `max_qty`: only below it, it is what is left.

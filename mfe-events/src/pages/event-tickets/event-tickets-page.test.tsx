@@ -83,7 +83,7 @@ test('a card shows event, date, place, organizer, name, invoice and, for the pap
 test('an admitted ticket shows when it was used, in Jakarta time', async () => {
   orderIs(paid({ tickets: [anIssuedTicket({ used_at: '2026-12-05T12:05:00.000Z' })] }));
   await open();
-  expect(await screen.findByText('Sudah dipakai 5 Desember 2026 19.05 WIB')).toBeInTheDocument();
+  expect(await screen.findByText('Sudah dipakai 5 Desember 2026, 19.05 WIB')).toBeInTheDocument();
 });
 
 test('nothing that leads out of the shop has the token, and no other site receives the URL of this page', async () => {

@@ -44,7 +44,7 @@ test('shows the event, date and method of payment, and the proof', async () => {
   expect(screen.getByText('Metode Pembayaran').parentElement).toHaveTextContent(
     'Bank BCAPT Studio Karya1234567890',
   );
-  expect(screen.getByText('21 November 2026 14.06 WIB')).toBeVisible();
+  expect(screen.getByText('21 November 2026, 14.06 WIB')).toBeVisible();
   const proof = screen.getByRole('link', { name: 'Lihat Bukti Transfer' });
   expect(proof).toHaveAttribute('href', proofUrl);
   expect(proof).toHaveAttribute('rel', 'noopener noreferrer');

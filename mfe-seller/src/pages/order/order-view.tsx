@@ -1,5 +1,5 @@
 import type { SellerOrder } from '@lapak/contracts/api/seller-order';
-import { formatDateLong, formatTime } from '@lapak/domain/dates';
+import { formatDateTimeLong } from '@lapak/domain/dates';
 import { Badge } from '@lapak/ui/badge';
 import { filterTones, kindLabels, situationLabel } from '../../features/orders/order-labels.ts';
 import { soonLapsing } from '../../features/orders/time-left.ts';
@@ -25,7 +25,7 @@ export function OrderView({ order }: { order: SellerOrder }) {
       <p className={styles.facts}>
         <Badge tone={filterTones[filter]}>{situationLabel(order)}</Badge>
         <span>{kindLabels[kind]}</span>
-        <span>{`${formatDateLong(created_at)}, ${formatTime(created_at)}`}</span>
+        <span>{formatDateTimeLong(created_at)}</span>
         {lapsing && <strong className={styles.alert}>{lapsing}</strong>}
       </p>
       {reject_reason && <p className={styles.reason}>{`Alasan penolakan: ${reject_reason}`}</p>}

@@ -1,6 +1,6 @@
 import type { SellerOrderItem } from '@lapak/contracts/api/seller-order';
 import * as consolePaths from '@lapak/contracts/console-paths';
-import { formatDateShort, formatTime } from '@lapak/domain/dates';
+import { formatDateTimeShort } from '@lapak/domain/dates';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import type { BadgeTone } from '@lapak/ui/badge';
 import {
@@ -29,22 +29,20 @@ export interface OrderRow {
   quick: QuickStep | null;
 }
 
-const moment = (text: string) => `${formatDateShort(text)}, ${formatTime(text)}`;
-
 /** @param now by the browser's clock */
 export function orderRow(toko: string, order: SellerOrderItem, now: number): OrderRow {
   const { filter, kind, items, expedisi, resi, steps } = order;
   return {
     order,
     href: consolePaths.order(toko, order.id),
-    when: moment(order.created_at),
+    when: formatDateTimeShort(order.created_at),
     what: items.count > 1 ? `${items.first}, ${items.count} buah` : items.first,
     kind: kind === 'barang' ? null : kindLabels[kind],
     total: formatRupiah(order.total),
     status: { label: situationLabel(order), tone: filterTones[filter] },
     alert:
       filter === 'proof' && order.proof_at
-        ? `Bukti masuk ${moment(order.proof_at)}`
+        ? `Bukti masuk ${formatDateTimeShort(order.proof_at)}`
         : filter === 'unpaid'
           ? soonLapsing(order.expires_at, now)
           : null,
