@@ -19,6 +19,10 @@ export const limits = {
   combinations: 1_000,
   wholesaleTiers: 20,
   customFields: 30,
+  /** Rupiah, of any price or fee. */
+  rupiah: 1_000_000_000,
+  /** Pieces of a product or combination. */
+  stock: 10_000_000,
   /** MB, of 1024 kilobytes, as all below. */
   proofMb: 2,
   soldFileMb: 100,

@@ -1,3 +1,4 @@
+import { limits } from '@lapak/contracts/limits';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { columnOf, LEVELS } from './sheet-columns.ts';
 import type { TracedRow } from './group-rows.ts';
@@ -120,7 +121,7 @@ export function newProduct(
   if (combinations.length > 0) {
     draft.harga = Math.min(...combinations.map(({ price }) => price));
     draft.stock = Math.min(
-      10_000_000,
+      limits.stock,
       combinations.reduce((sum, { stock }) => sum + stock, 0),
     );
     const weight = combinations.find(({ berat }) => berat !== undefined)?.berat;

@@ -21,6 +21,8 @@ function headlineOf(order: Order): Headline {
   if (isService && delivery === 'DIPACKING') return { icon: icons.clock, headline: 'Jasa sedang dikerjakan' };
   if (delivery === 'DIKIRIM' && !isDigitalOnly(order))
     return { icon: icons.truck, headline: 'Pesanan dalam perjalanan' };
+  if (delivery === 'DIPACKING' && !isDigitalOnly(order))
+    return { icon: icons.bag, headline: 'Pesanan sedang dikemas' };
   return { icon: icons.checkCircle, headline: 'Pembayaran diterima' };
 }
 

@@ -231,6 +231,16 @@ test('a digital order opens its product in a new tab', async () => {
   expect(screen.queryByRole('heading', { name: 'Pengiriman' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['BELUM DIKIRIM', 'Pembayaran diterima'],
+  ['DIPACKING', 'Pesanan sedang dikemas'],
+  ['DIKIRIM', 'Pesanan dalam perjalanan'],
+] as const)('goods that are %s: "%s"', async (status_pengiriman, headline) => {
+  orderIs(anOrderResponse({ status: 'PAID', status_pengiriman }));
+  await open();
+  expect(await screen.findByRole('heading', { name: headline })).toBeVisible();
+});
+
 describe('an order of digital products alone', () => {
   const book = (opened: number, own: Partial<OrderLine> = {}) =>
     aLine({

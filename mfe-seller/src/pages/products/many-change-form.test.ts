@@ -33,6 +33,7 @@ test.each([
   [of({ by: 'amount', value: '1000000001' }), 'value'],
   [of({ kind: 'stock' }), 'pieces'],
   [of({ kind: 'stock', pieces: '0' }), 'pieces'],
+  [of({ kind: 'stock', pieces: '10000001' }), 'pieces'],
   [of({ kind: 'category' }), 'category_key'],
 ])('%j has an error in %s', (values, field) => {
   expect(Object.keys(changeErrors(values))).toEqual([field]);

@@ -1,4 +1,5 @@
 import type { ManyChange } from '@lapak/contracts/api/seller-product';
+import { limits } from '@lapak/contracts/limits';
 import { NO_CATEGORY } from '../../features/products/product-lists.ts';
 
 type ChangeKind = ManyChange['kind'];
@@ -41,7 +42,7 @@ export const firstValues: ManyChangeValues = {
   is_hidden: '1',
 };
 
-const MAX = 1_000_000_000;
+const atMost = (most: number) => `Paling banyak ${most.toLocaleString('id')}`;
 const flag = (text: '0' | '1') => (text === '1' ? 1 : 0);
 
 /** The errors of a form, by field. */
@@ -60,10 +61,10 @@ export function changeErrors({
     errors.value = isPercent ? 'Isi persennya, misalnya 10' : 'Isi jumlahnya, misalnya 5.000';
   else if (kind === 'price' && isPercent && direction === 'down' && Number(value) > 100)
     errors.value = 'Paling banyak turun 100 persen';
-  else if (kind === 'price' && Number(value) > MAX) errors.value = 'Terlalu besar';
+  else if (kind === 'price' && Number(value) > limits.rupiah) errors.value = atMost(limits.rupiah);
   if (kind === 'stock' && (pieces === '' || (stock_by !== 'set' && Number(pieces) === 0)))
     errors.pieces = 'Isi jumlahnya, misalnya 10';
-  else if (kind === 'stock' && Number(pieces) > MAX) errors.pieces = 'Terlalu besar';
+  else if (kind === 'stock' && Number(pieces) > limits.stock) errors.pieces = atMost(limits.stock);
   if (kind === 'category' && category_key === '') errors.category_key = 'Pilih kategorinya';
   return errors;
 }

@@ -202,14 +202,14 @@ export const ProductCellsBody = Type.Object({
 });
 export type ProductCellsBody = Static<typeof ProductCellsBody>;
 
-const signed = { minimum: -1_000_000_000, maximum: 1_000_000_000 };
+const upTo = (most: number) => ({ minimum: -most, maximum: most });
 /** One change of many products. */
 export const ManyChange = Type.Union([
   Type.Object({
     kind: Type.Literal('price'),
     /** `amount`: that many rupiah more, or less; `percent` likewise. Of all combinations, too. */
     by: Type.Enum(['amount', 'percent']),
-    value: Type.Integer(signed),
+    value: Type.Integer(upTo(limits.rupiah)),
     /** Prices are rounded to a multiple of it. */
     round_to: Type.Optional(Type.Enum([1, 100, 500, 1_000])),
     /** Whether discount and wholesale prices move with them. */
@@ -219,7 +219,7 @@ export const ManyChange = Type.Union([
     kind: Type.Literal('stock'),
     /** `add`: pieces more, or less, of the product or of each combination; `set`: so many. */
     by: Type.Enum(['add', 'set']),
-    value: Type.Integer(signed),
+    value: Type.Integer(upTo(limits.stock)),
   }),
   Type.Object({ kind: Type.Literal('category'), category_key: Nullable(Type.String({ maxLength: 80 })) }),
   Type.Object({ kind: Type.Literal('promo'), status_promo: Flag }),

@@ -1,8 +1,7 @@
 import Type from 'typebox';
+import { limits } from '../limits.ts';
 
 /** Field types of the import format: each kind of value has one limit in all entities. */
-
-const MAX_RUPIAH = 1_000_000_000;
 
 /**
  * A text of a form.
@@ -17,10 +16,10 @@ export const closed = { additionalProperties: false } as const;
 export const Flag = Type.Enum([0, 1]);
 
 /** Integer rupiah. */
-export const Rupiah = Type.Integer({ minimum: 0, maximum: MAX_RUPIAH });
-export const PositiveRupiah = Type.Integer({ minimum: 1, maximum: MAX_RUPIAH });
+export const Rupiah = Type.Integer({ minimum: 0, maximum: limits.rupiah });
+export const PositiveRupiah = Type.Integer({ minimum: 1, maximum: limits.rupiah });
 
-export const Stock = Type.Integer({ minimum: 0, maximum: 10_000_000 });
+export const Stock = Type.Integer({ minimum: 0, maximum: limits.stock });
 export const Grams = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 export const Quantity = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 
