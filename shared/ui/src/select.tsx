@@ -14,7 +14,7 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends FieldBaseProps {
-  /** Empty when nothing is chosen. */
+  /** Empty when nothing is chosen; shown as if it were when no option has it. */
   value: string;
   onValueChange: (value: string) => void;
   options: readonly SelectOption[];
@@ -45,7 +45,7 @@ export function Select({
             name={name}
             disabled={disabled}
             items={options}
-            value={value === '' ? null : value}
+            value={options.some((option) => option.value === value) ? value : null}
             onValueChange={(next) => onValueChange(next ?? '')}
           >
             <span className={fieldStyles.control}>
