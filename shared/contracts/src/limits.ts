@@ -23,6 +23,8 @@ export const limits = {
   rupiah: 1_000_000_000,
   /** Pieces of a product or combination. */
   stock: 10_000_000,
+  /** Of a cart, and of the order that is made of it. */
+  cartLines: 200,
   /** MB, of 1024 kilobytes, as all below. */
   proofMb: 2,
   soldFileMb: 100,

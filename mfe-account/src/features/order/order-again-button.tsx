@@ -1,7 +1,8 @@
 import type { Order, OrderLine } from '@lapak/contracts/api/order';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
-import { cartLineAdded, isApiError, useAppDispatch, useNavigate } from '@lapak/runtime';
+import { useAddToCart } from '@lapak/ordering/cart/use-add-to-cart';
+import { isApiError, useNavigate } from '@lapak/runtime';
 import { Button } from '@lapak/ui/button';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ interface OrderAgainButtonProps {
 export default function OrderAgainButton({ username, order }: OrderAgainButtonProps) {
   const [isRunning, setRunning] = useState(false);
   const [lookUp] = useLookUpProductMutation();
-  const dispatch = useAppDispatch();
+  const addToCart = useAddToCart(username);
   const navigate = useNavigate();
 
   const orderAgain = async () => {
@@ -64,8 +65,7 @@ export default function OrderAgainButton({ username, order }: OrderAgainButtonPr
     const missing = found.flatMap(({ name, again }) => (again ? [] : [name]));
     if (missing.length > 0) toast.info(`Sudah tidak tersedia: ${missing.join(', ')}`);
     const lines = found.flatMap(({ again }) => again ?? []);
-    for (const line of lines) dispatch(cartLineAdded({ username, line }));
-    if (lines.length > 0) await navigate(paths.cart(username));
+    if (lines.length > 0 && addToCart(lines)) await navigate(paths.cart(username));
   };
 
   return (

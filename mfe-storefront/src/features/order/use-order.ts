@@ -1,6 +1,7 @@
 import type { Product, PriceVariety } from '@lapak/contracts/api/catalogue';
 import { paths } from '@lapak/contracts/routes';
-import { beliSet, cartLineAdded, cartSingleSet, useAppDispatch, useNavigate } from '@lapak/runtime';
+import { useAddToCart } from '@lapak/ordering/cart/use-add-to-cart';
+import { beliSet, cartSingleSet, useAppDispatch, useNavigate } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { orderLine } from './order-line.ts';
 
@@ -26,11 +27,11 @@ interface OrderOf {
 export function useOrder({ username, product, variety, dateServer, affiliateCode }: OrderOf): Order {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const addToCart = useAddToCart(username);
   const dated = { ...product, date_server: dateServer };
   return {
     addToCart: (qty) => {
-      dispatch(cartLineAdded({ username, line: orderLine(dated, { qty, variety }) }));
-      toast.success('Produk masuk ke keranjang');
+      if (addToCart([orderLine(dated, { qty, variety })])) toast.success('Produk masuk ke keranjang');
     },
     buyNow: (qty) => {
       const line = orderLine(dated, { qty, variety });

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { limits } from '../limits.ts';
 import { Answer, Flag, Nullable, Page, Rupiah, Username, RowId } from './common.ts';
 import { ProductCategory } from './catalogue.ts';
 import { StoreSetting, SubscriptionStatus } from './store.ts';
@@ -43,7 +44,7 @@ export type CheckoutLine = Static<typeof CheckoutLine>;
  */
 export const CheckoutBody = Type.Object({
   username: Username,
-  products: Type.Array(CheckoutLine, { minItems: 1, maxItems: 200 }),
+  products: Type.Array(CheckoutLine, { minItems: 1, maxItems: limits.cartLines }),
   nama: Type.String({ maxLength: 200 }),
   handphone: Type.String({ maxLength: 100 }),
   email: Type.String({ maxLength: 200 }),
