@@ -31,6 +31,42 @@ interface StoreState {
   status: number;
 }
 
+/** What is known of the store that an address names, and of the page in it. */
+interface Situation {
+  username: string | null | undefined;
+  store: StoreState;
+  /** Whether the store is hidden, and the page sells something. */
+  isHidden: boolean;
+  /** Status of the document. */
+  status: number;
+}
+
+const isConsole = (page: MatchedPage | null): boolean => page?.name === 'console';
+
+/** The message of a document whose page is missing, or whose data is unavailable; null for any other. */
+function noticeOf(
+  host: ReturnType<DocumentParts['host']>,
+  page: MatchedPage | null,
+  url: URL,
+  { username, store, isHidden, status }: Situation,
+) {
+  if (status === UNAVAILABLE) return host.paintUnavailable(url.pathname + url.search);
+  if (status !== NOT_FOUND) return null;
+  const missing = isHidden ? 'hiddenStore' : page && store.status === NOT_FOUND ? 'store' : 'page';
+  return host.paintNotFound(missing, store.profile && username && !isHidden ? username : null);
+}
+
+function headOf(
+  page: MatchedPage | null,
+  url: URL,
+  { store, isHidden, status }: Situation,
+  notice: ReturnType<typeof noticeOf>,
+): string {
+  if (isConsole(page)) return consoleHead;
+  const ofStore = shellHead(isHidden ? null : store.profile, url, notice?.title);
+  return status === NOT_FOUND ? ofStore + notToIndex : ofStore;
+}
+
 function within<T>(promise: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`not there within ${ms} ms`)), ms);
@@ -73,30 +109,30 @@ export function createShellDocuments({ parts, renderer, transport, timeoutMs, on
     });
   }
 
+  async function situationOf(
+    releases: Releases,
+    page: MatchedPage | null,
+    url: URL,
+    found: number,
+  ): Promise<Situation> {
+    const username = page ? page.params.username : parts.host(releases).namedStore(url.pathname);
+    const store = username
+      ? await storeState(releases, username, url.origin)
+      : { profile: null, state: JSON.stringify({ site: { origin: url.origin } }), status: found };
+    const isHidden = page?.sells === true && store.profile?.is_hidden === true;
+    return { username, store, isHidden, status: isHidden ? NOT_FOUND : found === 200 ? store.status : found };
+  }
+
   /**
    * For a missing page or store, and for unavailable data, the document carries a message and a link.
    * @param found status of the page, when it is known
    */
   return async (releases: Releases, page: MatchedPage | null, url: URL, found = 200): Promise<Page> => {
-    const host = parts.host(releases);
-    const username = page ? page.params.username : host.namedStore(url.pathname);
-    const none = { profile: null, state: JSON.stringify({ site: { origin: url.origin } }), status: found };
-    const store = username ? await storeState(releases, username, url.origin) : none;
-    const isHidden = page?.sells === true && store.profile?.is_hidden === true;
-    const status = isHidden ? NOT_FOUND : found === 200 ? store.status : found;
+    const situation = await situationOf(releases, page, url, found);
+    const { store, status } = situation;
     const beginning = parts.beginning(releases, page, url, store.profile);
-    const missing = isHidden ? 'hiddenStore' : page && store.status === NOT_FOUND ? 'store' : 'page';
-    const known = store.profile && username && !isHidden ? username : null;
-    const notice =
-      status === NOT_FOUND
-        ? host.paintNotFound(missing, known)
-        : status === UNAVAILABLE
-          ? host.paintUnavailable(url.pathname + url.search)
-          : null;
-    const ofStore = shellHead(isHidden ? null : store.profile, url, notice?.title);
-    const ofPage = status === NOT_FOUND ? ofStore + notToIndex : ofStore;
-    const isConsole = page?.name === 'console';
-    const head = isConsole ? consoleHead : ofPage;
+    const notice = noticeOf(parts.host(releases), page, url, situation);
+    const head = headOf(page, url, situation, notice);
     const hasOutline = page?.outlined && status === 200 && store.profile;
     const outline = hasOutline ? await outlineOf(releases, page, url, store) : null;
     const until = { notice: notice?.body, outline };
@@ -104,8 +140,9 @@ export function createShellDocuments({ parts, renderer, transport, timeoutMs, on
       composeShell(beginning, head, state, parts.releasesText(releases, page), until);
     const { policy } = beginning.template;
     return {
-      policy: isConsole ? forConsole(policy) : withFrames(policy, store.profile?.survey_origins),
-      ...(isConsole ? { permissions: consolePermissions } : {}),
+      ...(isConsole(page)
+        ? { policy: forConsole(policy), permissions: consolePermissions }
+        : { policy: withFrames(policy, store.profile?.survey_origins) }),
       // Their scripts are at the document's beginning.
       ahead: [],
       body: bodyOf(...composed(store.state)),
