@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import { formatDateTimeShort, formatExpiry } from '@lapak/domain/dates';
 import { nowIsoWib } from '@lapak/domain/wire-dates';
 import type { Database } from '../db/client.ts';
@@ -72,7 +73,7 @@ export async function listAttendees(
   if (csv) return done(...csvLines(attendees));
   const isIn = attendees.filter(({ usedAt }) => usedAt !== null).length;
   return done(
-    `${event.namaEvent}: ${attendees.length} tiket terjual, ${isIn} sudah masuk.`,
+    `${event.namaEvent}: ${formatThousands(attendees.length)} tiket terjual, ${formatThousands(isIn)} sudah masuk.`,
     ...attendees.map(row),
   );
 }

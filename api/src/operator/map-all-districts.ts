@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import path from 'node:path';
 import { rajaongkirOf } from '../composition/rajaongkir.ts';
 import { mapDistricts } from '../modules/shipping/rajaongkir/map-districts.ts';
@@ -5,7 +6,7 @@ import type { Services } from '../services.ts';
 import { done, failed, type OperatorReply } from './operator-request.ts';
 
 const noKey = 'RAJAONGKIR_KEY belum diisi. Isi dengan API key dari RajaOngkir (Komerce), lalu coba lagi.';
-const thousands = (count: number) => count.toLocaleString('id-ID');
+const thousands = (count: number) => formatThousands(count);
 
 /** Finds the shop's districts at RajaOngkir; those that it does not have go to a report. */
 export async function mapAllDistricts({

@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import { Button } from '@lapak/ui/button';
 import formStyles from './form.module.css';
 
@@ -16,7 +17,7 @@ interface AddButtonProps {
 /** Adds one more to a list; where it has as many as it may have, it says so instead. */
 export function AddButton({ label, what, count, max, variant = 'secondary', size, onAdd }: AddButtonProps) {
   if (count >= max)
-    return <p className={formStyles.text}>{`Paling banyak ${max.toLocaleString('id')} ${what}`}</p>;
+    return <p className={formStyles.text}>{`Paling banyak ${formatThousands(max)} ${what}`}</p>;
   return (
     <Button variant={variant} size={size} onClick={onAdd}>
       {label}

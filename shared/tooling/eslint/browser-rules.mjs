@@ -19,6 +19,10 @@ export const browserRules = {
           'a file that cannot be loaded would fail the whole page: use lazyPart of @lapak/ui/lazy-part, or lateComponent of @lapak/ui/late-file',
       },
       {
+        selector: 'CallExpression[callee.property.name=toLocaleString][arguments.length<2]',
+        message: 'a whole number is written by formatThousands of @lapak/domain/rupiah',
+      },
+      {
         selector: 'JSXOpeningElement[name.name=button] > JSXAttribute[name.name=disabled]',
         message:
           'a button that is disabled loses the focus: use Button, IconButton or pressProps of @lapak/ui',

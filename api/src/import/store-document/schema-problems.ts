@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import type { TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
 import Value from 'typebox/value';
@@ -37,6 +38,8 @@ function typeProblem({ type }: Params, { description }: Params): string {
     : (types[String(type)] ?? 'tidak sesuai');
 }
 
+const limitOf = ({ limit }: Params): string => formatThousands(Number(limit));
+
 /** What is wrong and what to write, by keyword of the schema, from the error's parameters and its schema. */
 const messages: Readonly<Record<string, (given: Params, schema: Params) => string>> = {
   type: typeProblem,
@@ -44,12 +47,12 @@ const messages: Readonly<Record<string, (given: Params, schema: Params) => strin
   additionalProperties: (given) => `kolom tidak dikenal: ${list(given.additionalProperties)}`,
   enum: (given) => oneOf(given.allowedValues),
   const: (given) => `harus ${JSON.stringify(given.allowedValue)}, tanpa tanda kutip`,
-  minLength: (given) => `terlalu pendek, minimal ${String(given.limit)} karakter`,
-  maxLength: (given) => `terlalu panjang, maksimal ${String(given.limit)} karakter`,
-  minItems: (given) => `terlalu sedikit, minimal ${String(given.limit)}`,
-  maxItems: (given) => `terlalu banyak, maksimal ${String(given.limit)}`,
-  minimum: (given) => `terlalu kecil, minimal ${String(given.limit)}`,
-  maximum: (given) => `terlalu besar, maksimal ${String(given.limit)}`,
+  minLength: (given) => `terlalu pendek, minimal ${limitOf(given)} karakter`,
+  maxLength: (given) => `terlalu panjang, maksimal ${limitOf(given)} karakter`,
+  minItems: (given) => `terlalu sedikit, minimal ${limitOf(given)}`,
+  maxItems: (given) => `terlalu banyak, maksimal ${limitOf(given)}`,
+  minimum: (given) => `terlalu kecil, minimal ${limitOf(given)}`,
+  maximum: (given) => `terlalu besar, maksimal ${limitOf(given)}`,
   pattern: (_, { description }) => String(description),
 };
 

@@ -1,3 +1,5 @@
+import { formatThousands } from '@lapak/domain/rupiah';
+
 /** Messages of the checkout where the specification's catalogue has none. */
 export const checkoutMessages = {
   kecamatanTidakDitemukan: 'Kecamatan tidak ditemukan',
@@ -16,6 +18,6 @@ export const checkoutMessages = {
   variasiTidakTersedia: (name: string) => `Variasi "${name}" tidak tersedia`,
   jasaLewatHalamanJasa: (name: string) => `"${name}" tidak dapat dipesan di halaman ini`,
   batasProduk: (name: string, limit: number) =>
-    `Anda telah mencapai batas pembelian produk "${name}" (maksimal ${limit})`,
+    `Anda telah mencapai batas pembelian produk "${name}" (maksimal ${formatThousands(limit)})`,
   sedangRamai: 'Toko sedang ramai. Mohon coba beberapa saat lagi',
 } as const;

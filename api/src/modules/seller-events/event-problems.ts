@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import type { FieldErrors } from '@lapak/contracts/api/common';
 import type { EventDocument } from '@lapak/contracts/store-document/event';
 import { inEventWords } from '@lapak/contracts/store-document/event-labels';
@@ -23,7 +24,7 @@ export const quotaProblems = ({ tickets }: EventDocument, sold: ReadonlyMap<stri
       : [
           {
             path: `/events/0/tickets/${at}/quota`,
-            message: `sudah ada ${held} tiket yang dipesan, jadi kuotanya paling sedikit ${held}`,
+            message: `sudah ada ${formatThousands(held)} tiket yang dipesan, jadi kuotanya paling sedikit ${formatThousands(held)}`,
           },
         ];
   });

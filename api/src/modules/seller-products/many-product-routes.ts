@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { ErrorAnswer } from '@lapak/contracts/api/common';
 import {
@@ -41,7 +42,7 @@ export const manyProductRoutes =
       async (request, reply) => {
         const preview = await many.preview(memberOf(request), request.body);
         if (isRefusal(preview)) return sendRefusal(reply, preview);
-        return success(`${preview.changed} produk akan berubah`, preview);
+        return success(`${formatThousands(preview.changed)} produk akan berubah`, preview);
       },
     );
 
@@ -59,7 +60,7 @@ export const manyProductRoutes =
       async (request, reply) => {
         const made = await many.apply(memberOf(request), request.body);
         if (isRefusal(made)) return sendRefusal(reply, made);
-        return success(`${made.changed} produk diubah`, made);
+        return success(`${formatThousands(made.changed)} produk diubah`, made);
       },
     );
   };

@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import { limits } from '@lapak/contracts/limits';
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -54,7 +55,7 @@ const AT_ONCE = 200;
 
 const tooMany = refused(
   422,
-  `Paling banyak ${limits.productsAtOnce.toLocaleString('id-ID')} produk sekaligus. Saring dulu, lalu ubah sebagian demi sebagian`,
+  `Paling banyak ${formatThousands(limits.productsAtOnce)} produk sekaligus. Saring dulu, lalu ubah sebagian demi sebagian`,
 );
 const otherwise = 'Produk sudah berubah sejak pratinjau. Periksa pratinjau yang baru, lalu terapkan lagi';
 

@@ -266,7 +266,7 @@ onEveryDatabase('products of the console', (database) => {
       412,
     );
     expect((await cells({ harga: { from: 290_000, to: 2_000_000_000 } })).data.errors).toEqual({
-      harga: ['terlalu besar, maksimal 1000000000'],
+      harga: ['terlalu besar, maksimal 1.000.000.000'],
     });
     expect((await call('POST', '/produk/999999/sel', {})).status).toBe(404);
   });

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { formatThousands } from '@lapak/domain/rupiah';
 import type { ListChange } from '@lapak/contracts/api/seller-settings';
 import type { ImportContext } from '../../import/import-context.ts';
 import { invalid, refused, type Refusal } from '../../lib/refusal.ts';
@@ -93,7 +94,7 @@ async function add<Entry extends object>(work: Work<Entry>, { entry: typed }: Ch
   const { list, editing, context, entries } = work;
   onlyKnown(Object.keys(typed), (name) => isField(list, name));
   if (entries.length >= list.max)
-    refuse(refused(409, `Paling banyak ${list.max} ${list.what.toLowerCase()}`));
+    refuse(refused(409, `Paling banyak ${formatThousands(list.max)} ${list.what.toLowerCase()}`));
   const taken = await list.takenKeys(editing);
   const name = list.nameOf?.(typed);
   const slug = asSlug(typeof name === 'string' ? name : '', LONGEST_KEY) || list.name;

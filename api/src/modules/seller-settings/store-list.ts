@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SellerBanner, SellerCategory, SellerVoucher } from '@lapak/contracts/api/seller-settings';
 import { bannerLabels, categoryLabels, voucherLabels } from '@lapak/contracts/store-document/settings-labels';
@@ -145,7 +146,12 @@ export const voucherList: StoreList<Voucher, SellerVoucher> = {
   async problems(reader, { code, quota }) {
     const used = (await usesOf(reader)).get(code) ?? 0;
     return typeof quota === 'number' && quota < used
-      ? [{ path: '/vouchers/0/quota', message: `sudah dipakai ${used} kali; tulis ${used} atau lebih` }]
+      ? [
+          {
+            path: '/vouchers/0/quota',
+            message: `sudah dipakai ${formatThousands(used)} kali; tulis ${formatThousands(used)} atau lebih`,
+          },
+        ]
       : [];
   },
   write: importVouchers,

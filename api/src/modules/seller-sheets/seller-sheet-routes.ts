@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import { Readable } from 'node:stream';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { ErrorAnswer } from '@lapak/contracts/api/common';
@@ -115,7 +116,10 @@ export const sellerSheetRoutes = (services: SheetRoutesOptions) => async (instan
     async (request, reply) => {
       const made = await imports.apply(memberOf(request), request.body);
       if (isRefusal(made)) return sendRefusal(reply, made);
-      return success(`${made.created} produk dibuat, ${made.changed} produk diubah`, made);
+      return success(
+        `${formatThousands(made.created)} produk dibuat, ${formatThousands(made.changed)} produk diubah`,
+        made,
+      );
     },
   );
 };

@@ -3,7 +3,7 @@ import { formatPrice, formatThousands } from '@lapak/domain/rupiah';
 
 /** "2 x Rp12.500". */
 export function qtyTimesPrice(line: OrderLine): string {
-  return `${line.pivot.qty} x ${formatPrice(line.pivot.harga)}`;
+  return `${formatThousands(line.pivot.qty)} x ${formatPrice(line.pivot.harga)}`;
 }
 
 /** "500 gram", "400-600 gram" for a range; empty without a weight (spec 3 §2). */

@@ -1,4 +1,4 @@
-import { formatPrice, formatRupiah, formatTotal } from '@lapak/domain/rupiah';
+import { formatPrice, formatRupiah, formatTotal, formatThousands } from '@lapak/domain/rupiah';
 import { PriceDetails, type PriceRow } from '@lapak/ordering/checkout/price-details';
 import type { OrderFigures } from './order-figures.ts';
 
@@ -14,7 +14,10 @@ interface OrderPriceDetailsProps {
 /** Price details of goods, a service or a digital product (spec 2 §2, "price details"). */
 export function OrderPriceDetails({ figures, shipping, pieces, unit = 'barang' }: OrderPriceDetailsProps) {
   const rows: PriceRow[] = [
-    { name: `Total Harga (${pieces} ${unit})`, value: formatTotal(pieces === 0 ? null : figures.goodsTotal) },
+    {
+      name: `Total Harga (${formatThousands(pieces)} ${unit})`,
+      value: formatTotal(pieces === 0 ? null : figures.goodsTotal),
+    },
   ];
   if (shipping) {
     const value = shipping === 'pending' ? 'Pilih kurir' : formatPrice(figures.ongkir);

@@ -1,5 +1,5 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
-import { formatPrice } from '@lapak/domain/rupiah';
+import { formatPrice, formatThousands } from '@lapak/domain/rupiah';
 import { OrderAmounts } from '@lapak/ordering/order/order-amounts';
 import { kindsOfTickets } from './ticket-kinds.ts';
 
@@ -9,6 +9,9 @@ import { kindsOfTickets } from './ticket-kinds.ts';
  */
 export function OrderBreakdown({ order }: { order: EventTransaction }) {
   const pieces = kindsOfTickets(order.tickets).reduce((sum, { qty }) => sum + qty, 0);
-  const ordered = { label: `Harga Tiket (${pieces} tiket)`, value: formatPrice(order.total_tickets) };
+  const ordered = {
+    label: `Harga Tiket (${formatThousands(pieces)} tiket)`,
+    value: formatPrice(order.total_tickets),
+  };
   return <OrderAmounts ordered={ordered} order={order} total={formatPrice(order.total)} />;
 }

@@ -1,5 +1,5 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
-import { formatPrice } from '@lapak/domain/rupiah';
+import { formatPrice, formatThousands } from '@lapak/domain/rupiah';
 import { EventSummary } from '../event-summary/event-summary.tsx';
 import styles from './ordered-event.module.css';
 import { kindsOfTickets } from './ticket-kinds.ts';
@@ -16,7 +16,7 @@ export function OrderedEvent({ order: { event, tickets } }: { order: EventTransa
               <span>{name}</span>
               {names.length > 0 && <span className={styles.names}>{names.join(', ')}</span>}
             </span>
-            <span className={styles.price}>{`${qty} x ${formatPrice(price)}`}</span>
+            <span className={styles.price}>{`${formatThousands(qty)} x ${formatPrice(price)}`}</span>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import type { StoreEvent, Ticket } from '@lapak/contracts/api/event';
 import type { SelectedTicket } from '@lapak/contracts/store/store-state';
 import { stopText, ticketLimit, type SaleStop } from '../../features/event-sale/sale.ts';
@@ -19,8 +20,8 @@ function ticketProblem(ticket: Ticket, qty: number, stop: SaleStop): string | nu
   if (limit > 0) {
     // `qty` of a ticket is capped by `max_qty`: only below it, it is what is left.
     return limit === ticket.max_qty
-      ? `Maks ${limit} tiket per pesanan, kurangi jumlahnya`
-      : `Sisa ${limit} tiket, kurangi jumlahnya`;
+      ? `Maks ${formatThousands(limit)} tiket per pesanan, kurangi jumlahnya`
+      : `Sisa ${formatThousands(limit)} tiket, kurangi jumlahnya`;
   }
   return stopText(stop) ?? (ticket.is_sell ? messages.ticketsSoldOut : saleStatusText(ticket, stop));
 }

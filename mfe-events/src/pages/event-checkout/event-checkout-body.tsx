@@ -1,6 +1,6 @@
 import type { StoreEvent } from '@lapak/contracts/api/event';
 import { messages } from '@lapak/domain/messages';
-import { formatRupiah, formatTotal } from '@lapak/domain/rupiah';
+import { formatRupiah, formatTotal, formatThousands } from '@lapak/domain/rupiah';
 import { BuyerSection } from '@lapak/ordering/checkout/buyer-section';
 import { CheckoutColumns } from '@lapak/ordering/checkout/checkout-columns';
 import { PayBar } from '@lapak/ordering/checkout/pay-bar';
@@ -62,7 +62,10 @@ export function EventCheckoutBody(props: EventCheckoutBodyProps) {
   const isNothing = tickets.pieces === 0;
   const total = isNothing ? null : sum;
   const rows: PriceRow[] = [
-    { name: `Total Harga (${tickets.pieces} tiket)`, value: formatTotal(isNothing ? null : totalTickets) },
+    {
+      name: `Total Harga (${formatThousands(tickets.pieces)} tiket)`,
+      value: formatTotal(isNothing ? null : totalTickets),
+    },
   ];
   if (adminFee > 0) rows.push({ name: 'Biaya Admin', value: formatRupiah(adminFee) });
 

@@ -1,4 +1,4 @@
-import { formatPrice } from '@lapak/domain/rupiah';
+import { formatPrice, formatThousands } from '@lapak/domain/rupiah';
 import { IconButton } from '@lapak/ui/icon-button';
 import { icons } from '@lapak/ui/icons';
 import { QuantityStepper } from '@lapak/ui/quantity-stepper';
@@ -32,7 +32,7 @@ export function TicketLine({ ticket, onQtyChange, onRemove, isAlone }: TicketLin
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.amounts}>
-          <span className={styles.unit}>{`${qty} x ${formatPrice(harga)}`}</span>
+          <span className={styles.unit}>{`${formatThousands(qty)} x ${formatPrice(harga)}`}</span>
           {!isAlone && qty > 1 && <span className={styles.total}>{formatPrice(qty * harga)}</span>}
         </p>
       </div>

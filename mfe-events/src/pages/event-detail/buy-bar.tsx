@@ -1,4 +1,4 @@
-import { formatPrice, formatRupiah } from '@lapak/domain/rupiah';
+import { formatPrice, formatRupiah, formatThousands } from '@lapak/domain/rupiah';
 import { Button } from '@lapak/ui/button';
 import { TotalBar } from '@lapak/ui/total-bar';
 
@@ -15,7 +15,7 @@ export function BuyBar({ total: { quantity, price }, isBuying, onBuy, onChoose }
   return (
     <TotalBar
       label="Beli tiket"
-      name={`${quantity} tiket`}
+      name={`${formatThousands(quantity)} tiket`}
       sum={quantity > 0 ? formatPrice(price) : formatRupiah(0)}
     >
       {onChoose && quantity === 0 ? (

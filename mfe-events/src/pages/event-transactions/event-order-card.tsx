@@ -1,5 +1,5 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
-import { formatPrice } from '@lapak/domain/rupiah';
+import { formatPrice, formatThousands } from '@lapak/domain/rupiah';
 import { icons } from '@lapak/ui/icons';
 import { OrderCard } from '@lapak/ordering/order/order-card';
 import { eventDateText } from '@lapak/domain/event-time';
@@ -55,7 +55,7 @@ export function EventOrderCard({ username, order, isNewerLayout }: EventOrderCar
       {kinds.slice(0, SHOWN_TICKETS).map(({ id, name, qty, price }) => (
         <p key={id} className={styles.ticket}>
           <span>{name}</span>
-          <span className={styles.price}>{`${qty} x ${formatPrice(price)}`}</span>
+          <span className={styles.price}>{`${formatThousands(qty)} x ${formatPrice(price)}`}</span>
         </p>
       ))}
     </OrderCard>

@@ -1,6 +1,6 @@
 import { eventLabels } from '@lapak/contracts/store-document/event-labels';
 import { formatDateTimeShort } from '@lapak/domain/dates';
-import { formatRupiah } from '@lapak/domain/rupiah';
+import { formatRupiah, formatThousands } from '@lapak/domain/rupiah';
 import type { SavedTicket } from '@lapak/contracts/api/seller-event';
 import { mergeParts, valueText, type Choice } from '../editor/merge-forms.ts';
 import type { EventFields } from './event-values.ts';
@@ -21,7 +21,7 @@ function textOf(key: string, value: unknown): string {
   if (key.startsWith(TICKET)) {
     if (value === undefined) return 'dihapus';
     const { nama_tiket, harga, quota, max_qty, sale_start, sale_end } = value as SavedTicket;
-    return `${nama_tiket}, ${formatRupiah(harga)}, kuota ${quota}, paling banyak ${max_qty}, ${formatDateTimeShort(sale_start)} - ${formatDateTimeShort(sale_end)}`;
+    return `${nama_tiket}, ${formatRupiah(harga)}, kuota ${formatThousands(quota)}, paling banyak ${formatThousands(max_qty)}, ${formatDateTimeShort(sale_start)} - ${formatDateTimeShort(sale_end)}`;
   }
   if (key === 'is_hidden' || key === 'name_per_ticket') return value === 1 ? 'Ya' : 'Tidak';
   if (key === 'image_cover' || key === 'logo_organizer')

@@ -1,7 +1,7 @@
 import type { SellerProduct, StockSeen } from '@lapak/contracts/api/seller-product';
 import { productLabels } from '@lapak/contracts/store-document/product-labels';
 import type { ProductForm } from '@lapak/contracts/store-document/product';
-import { formatRupiah } from '@lapak/domain/rupiah';
+import { formatRupiah, formatThousands } from '@lapak/domain/rupiah';
 import { mergeParts, valueText, type Choice } from '../editor/merge-forms.ts';
 
 type Name = keyof ProductForm;
@@ -31,7 +31,7 @@ function textOf(key: string, value: unknown): string {
       discount_price === null || discount_price === undefined
         ? ''
         : `, diskon ${formatRupiah(discount_price)}`;
-    return `${formatRupiah(price)}${discount}, stok ${stock}`;
+    return `${formatRupiah(price)}${discount}, stok ${formatThousands(stock)}`;
   }
   if (key === 'images') return `${(value as string[]).length} gambar`;
   if (amounts.includes(key) && typeof value === 'number') return formatRupiah(value);

@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import { limits } from '@lapak/contracts/limits';
 import { AddButton } from '../../components/add-button.tsx';
 import { Button } from '@lapak/ui/button';
@@ -96,7 +97,7 @@ export function VariationsField({ rowsPerPage }: { rowsPerPage?: number }) {
       />
       {size > limits.combinations && (
         <p role="alert" className={styles.wrong}>
-          {`Pilihannya menghasilkan ${size} kombinasi, paling banyak ${limits.combinations}. Yang tampil hanya yang sudah dijual.`}
+          {`Pilihannya menghasilkan ${formatThousands(size)} kombinasi, paling banyak ${formatThousands(limits.combinations)}. Yang tampil hanya yang sudah dijual.`}
         </p>
       )}
       {errors?.all && (

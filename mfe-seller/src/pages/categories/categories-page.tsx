@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import { limits } from '@lapak/contracts/limits';
 import type { SellerCategory } from '@lapak/contracts/api/seller-settings';
 import { categoryLabels } from '@lapak/contracts/store-document/settings-labels';
@@ -22,11 +23,11 @@ const shown = ({ entry, image_url: url, products }: SellerCategory) => ({
   name: entry.nama,
   fields: entry,
   picture: url && <Picture src={url} alt="" width={48} height={48} />,
-  facts: [products === 0 ? 'Belum ada produk' : `${products} produk`],
+  facts: [products === 0 ? 'Belum ada produk' : `${formatThousands(products)} produk`],
   onRemoval:
     products === 0
       ? 'Tidak ada produk di kategori ini.'
-      : `${products} produk di kategori ini tetap dijual, tetapi tanpa kategori.`,
+      : `${formatThousands(products)} produk di kategori ini tetap dijual, tetapi tanpa kategori.`,
 });
 
 /** Categories of products, in the order of the shop. */

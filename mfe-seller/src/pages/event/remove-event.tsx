@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import type { SellerEvent } from '@lapak/contracts/api/seller-event';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { useNavigate } from '@lapak/runtime';
@@ -14,7 +15,7 @@ function consequence(sold: number): string {
   const ofTickets =
     sold === 0
       ? 'Belum ada tiket yang dipesan.'
-      : `${sold} tiket yang sudah dipesan tetap berlaku: pembelinya tetap bisa melihatnya, dan acaranya tetap ada di Pintu masuk. Uangnya tidak dikembalikan.`;
+      : `${formatThousands(sold)} tiket yang sudah dipesan tetap berlaku: pembelinya tetap bisa melihatnya, dan acaranya tetap ada di Pintu masuk. Uangnya tidak dikembalikan.`;
   return `Acara hilang dari toko untuk seterusnya. ${ofTickets} Kalau hanya ingin menyembunyikannya, pakai Tampil di toko.`;
 }
 

@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import { eventDateText } from '@lapak/domain/event-time';
 import { useGoBack } from '@lapak/runtime';
 import * as consolePaths from '@lapak/contracts/console-paths';
@@ -56,8 +57,8 @@ function EventGate({ toko, id }: { toko: string; id: string }) {
         <div className={styles.event}>
           <p>{eventDateText(list.event)}</p>
           <p className={styles.count}>
-            <strong>{insideCount(state).toLocaleString('id')}</strong>
-            <span>{`dari ${list.tickets.length.toLocaleString('id')} tiket sudah masuk`}</span>
+            <strong>{formatThousands(insideCount(state))}</strong>
+            <span>{`dari ${formatThousands(list.tickets.length)} tiket sudah masuk`}</span>
           </p>
         </div>
       )}

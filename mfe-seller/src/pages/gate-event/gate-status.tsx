@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import { formatTime } from '@lapak/domain/dates';
 import { Checkbox } from '@lapak/ui/checkbox';
 import { TextField } from '@lapak/ui/text-field';
@@ -31,7 +32,7 @@ export function GateStatus({ gate, state }: { gate: Gate; state: GateState }) {
           {connection(state)}
         </p>
         {waiting > 0 && (
-          <p className={styles.waiting}>{`${waiting.toLocaleString('id')} tiket belum dilaporkan.`}</p>
+          <p className={styles.waiting}>{`${formatThousands(waiting)} tiket belum dilaporkan.`}</p>
         )}
       </div>
       <Checkbox label="Mode luring" checked={isOffline} onCheckedChange={(isOn) => gate.turnOffline(isOn)} />
@@ -57,7 +58,7 @@ export function DeviceSettings({ list }: Pick<GateState, 'list'>) {
       />
       {list && (
         <p className={styles.muted}>
-          {`Daftar ${list.tickets.length.toLocaleString('id')} tiket tersimpan di perangkat ini pukul ${formatTime(new Date(list.fetchedAt))}.`}
+          {`Daftar ${formatThousands(list.tickets.length)} tiket tersimpan di perangkat ini pukul ${formatTime(new Date(list.fetchedAt))}.`}
         </p>
       )}
       <p className={styles.muted}>

@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import type { GateTicket } from '@lapak/contracts/api/seller-gate';
 import { formatTime } from '@lapak/domain/dates';
 import { typedCode } from '@lapak/domain/booking-code';
@@ -86,7 +87,7 @@ export function TicketList({ state, onAdmit }: TicketListProps) {
         }}
       />
       <p role="status" className={styles.muted}>
-        {found.length === 0 ? 'Tidak ada tiket yang cocok' : `${found.length.toLocaleString('id')} tiket`}
+        {found.length === 0 ? 'Tidak ada tiket yang cocok' : `${formatThousands(found.length)} tiket`}
       </p>
       <ul className={styles.list}>
         {found.slice(0, shown).map((ticket) => (

@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import type { GateEvent } from '@lapak/contracts/api/seller-gate';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { eventDateText } from '@lapak/domain/event-time';
@@ -25,7 +26,9 @@ function EventList({ events }: { events: readonly GateEvent[] }) {
             <span className={styles.what}>
               <span className={styles.name}>{event.nama_event}</span>
               <span className={styles.muted}>{`${eventDateText(event)}, ${event.nama_tempat}`}</span>
-              <span className={styles.muted}>{`${event.admitted} dari ${event.sold} tiket sudah masuk`}</span>
+              <span
+                className={styles.muted}
+              >{`${formatThousands(event.admitted)} dari ${formatThousands(event.sold)} tiket sudah masuk`}</span>
             </span>
             <Icon shape={icons.chevronRight} size={20} />
           </PageLink>

@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import type { PrintedOrder, PrintedOrdersResponse } from '@lapak/contracts/api/seller-report';
 import { Barcode } from './barcode.tsx';
 import styles from './print.module.css';
@@ -46,7 +47,7 @@ export function Label({ order, sender }: { order: PrintedOrder; sender: Sender }
       <ul className={styles.contents}>
         {order.lines.map(({ nama, qty, details }, at) => (
           <li key={at}>
-            {`${qty} × ${nama}${details.length > 0 ? ` (${details.map(({ value }) => value).join(', ')})` : ''}`}
+            {`${formatThousands(qty)} × ${nama}${details.length > 0 ? ` (${details.map(({ value }) => value).join(', ')})` : ''}`}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import type { PrintedOrder } from '@lapak/contracts/api/seller-report';
 import styles from './print.module.css';
 
@@ -15,7 +16,7 @@ export function PackingList({ orders }: { orders: readonly PrintedOrder[] }) {
             {order.lines.map(({ nama, qty, details }, at) => (
               <li key={at} className={styles.item}>
                 <span className={styles.box} aria-hidden="true" />
-                <strong>{`${qty} ×`}</strong>
+                <strong>{`${formatThousands(qty)} ×`}</strong>
                 <span>
                   <span>{nama}</span>
                   {details.map(({ name, value }) => (

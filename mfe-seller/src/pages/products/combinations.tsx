@@ -1,6 +1,6 @@
 import type { SellerProductItem } from '@lapak/contracts/api/seller-product';
 import type { ProductForm } from '@lapak/contracts/store-document/product';
-import { formatRupiah } from '@lapak/domain/rupiah';
+import { formatRupiah, formatThousands } from '@lapak/domain/rupiah';
 import { Button } from '@lapak/ui/button';
 import { Icon } from '@lapak/ui/icon';
 import { icons } from '@lapak/ui/icons';
@@ -96,7 +96,7 @@ function CombinationTable({ toko, product, onSave }: CombinationsProps) {
             </table>
             {list.length > limit && (
               <Button size="sm" variant="secondary" onClick={() => setLimit(limit + SHOWN_AT_ONCE)}>
-                {`Tampilkan lagi dari ${list.length} kombinasi`}
+                {`Tampilkan lagi dari ${formatThousands(list.length)} kombinasi`}
               </Button>
             )}
           </>
@@ -118,10 +118,10 @@ export function Combinations(props: CombinationsProps) {
         variant="ghost"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={`${combinations} kombinasi ${nama}`}
+        aria-label={`${formatThousands(combinations)} kombinasi ${nama}`}
         onClick={() => setOpen(!isOpen)}
       >
-        <span>{`${combinations} kombinasi`}</span>
+        <span>{`${formatThousands(combinations)} kombinasi`}</span>
         <Icon shape={isOpen ? icons.chevronUp : icons.chevronDown} size={20} />
       </Button>
       {isOpen && (

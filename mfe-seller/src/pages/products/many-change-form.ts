@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import type { ManyChange } from '@lapak/contracts/api/seller-product';
 import { limits } from '@lapak/contracts/limits';
 import { NO_CATEGORY } from '../../features/products/product-lists.ts';
@@ -42,7 +43,7 @@ export const firstValues: ManyChangeValues = {
   is_hidden: '1',
 };
 
-const atMost = (most: number) => `Paling banyak ${most.toLocaleString('id')}`;
+const atMost = (most: number) => `Paling banyak ${formatThousands(most)}`;
 const flag = (text: '0' | '1') => (text === '1' ? 1 : 0);
 
 /** The errors of a form, by field. */

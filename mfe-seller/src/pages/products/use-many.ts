@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import type { ManyProductsBody, ManyProductsPreviewAnswer } from '@lapak/contracts/api/seller-product';
 import { isApiError } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
@@ -32,7 +33,9 @@ export function useMany(toko: string, onDone: () => void) {
     const { data, error } = await make({ toko, body: { ...body, digest: seen.digest } });
     if (data) {
       const { changed, refused } = data.data;
-      toast.success(`${changed} produk diubah${refused > 0 ? `, ${refused} tidak` : ''}`);
+      toast.success(
+        `${formatThousands(changed)} produk diubah${refused > 0 ? `, ${formatThousands(refused)} tidak` : ''}`,
+      );
       setShown(null);
       onDone();
     } else if (isApiError(error) && error.status === 412)

@@ -81,7 +81,7 @@ function Figures({ today, this_week, last_week }: Summary) {
       <Figure
         label="Pemasukan hari ini"
         value={formatRupiah(today.income)}
-        more={`${today.paid} pesanan dibayar`}
+        more={`${formatThousands(today.paid)} pesanan dibayar`}
       />
       <Figure label="Pesanan masuk hari ini" value={formatThousands(today.orders)} />
       <Figure

@@ -1,7 +1,7 @@
 import type { SellerVoucher } from '@lapak/contracts/api/seller-settings';
 import { voucherKinds, type VoucherType } from '@lapak/contracts/voucher-kinds';
 import { formatDateTimeShort } from '@lapak/domain/dates';
-import { formatRupiah } from '@lapak/domain/rupiah';
+import { formatRupiah, formatThousands } from '@lapak/domain/rupiah';
 import { parseTypedDate } from '@lapak/domain/typed-date';
 import type { Fields } from '../../features/changes/changes.ts';
 import type { FormShape } from '../../features/changes/use-change-form.ts';
@@ -99,7 +99,9 @@ function stateText({ entry, used }: SellerVoucher, now: Date): string[] {
 export function voucherFacts(view: SellerVoucher, now: Date): string[] {
   const { entry, used } = view;
   const uses =
-    typeof entry.quota === 'number' ? `Dipakai ${used} dari ${entry.quota}` : `Dipakai ${used} kali`;
+    typeof entry.quota === 'number'
+      ? `Dipakai ${formatThousands(used)} dari ${formatThousands(entry.quota)}`
+      : `Dipakai ${formatThousands(used)} kali`;
   const least = entry.min_total ? [`Belanja paling sedikit ${formatRupiah(entry.min_total)}`] : [];
   return [
     ...stateText(view, now),

@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import { paths } from '@lapak/contracts/routes';
 import { PageLink } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
@@ -18,7 +19,7 @@ export function StoreList({ choice }: { choice: StoreListArgs }) {
         {choice.search ? `Toko dengan kata "${choice.search}"` : 'Toko yang buka'}
       </h2>
       <p role="status" className={styles.count}>
-        {found ? `${found.total} toko` : ''}
+        {found ? `${formatThousands(found.total)} toko` : ''}
       </p>
       {!found && error !== undefined && (
         <ErrorCard

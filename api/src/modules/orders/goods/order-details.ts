@@ -1,6 +1,6 @@
 import { pictureUrl } from '@lapak/contracts/pictures';
 import { formatDateLong } from '@lapak/domain/dates';
-import { formatPrice } from '@lapak/domain/rupiah';
+import { formatPrice, formatThousands } from '@lapak/domain/rupiah';
 import type { ItemLine, Line } from '../../../mail/letter.ts';
 import { amountLines, buyerLines, orderNumber } from '../mail/mail-lines.ts';
 import { courierLabel } from '../../shipping/courier-label.ts';
@@ -23,7 +23,7 @@ function boughtText(line: NewOrderLine): string {
   const preOrder = line.preOrderTime
     ? `, Pre-Order (dikirim dalam ${line.preOrderTime} hari)`
     : ', Pre-Order';
-  return `${name}: ${line.qty} x ${formatPrice(line.harga)}${line.preOrder === 1 ? preOrder : ''}`;
+  return `${name}: ${formatThousands(line.qty)} x ${formatPrice(line.harga)}${line.preOrder === 1 ? preOrder : ''}`;
 }
 
 interface Bought {

@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { EventBeforeCheckoutBody, TicketChoice } from '@lapak/contracts/api/event';
 import { messages } from '@lapak/domain/messages';
@@ -25,7 +26,7 @@ export interface ChosenTickets {
 }
 
 const tiketHabis = (name: string) => `Maaf, tiket "${name}" sudah habis`;
-const tiketTersisa = (name: string, left: number) => `Maaf, tiket "${name}" tersisa ${left}`;
+const tiketTersisa = (name: string, left: number) => `Maaf, tiket "${name}" tersisa ${formatThousands(left)}`;
 
 /** Why a ticket cannot be bought that often now, with how many are left; null when it can. */
 function ticketProblem({ ticket, qty }: ChosenTicket, now: Date): string | null {
@@ -42,7 +43,9 @@ function ticketProblem({ ticket, qty }: ChosenTicket, now: Date): string | null 
       const left = ticket.quota - ticket.sold;
       const most = ticket.maxQty ?? left;
       if (qty <= Math.min(left, most)) return null;
-      return left <= most ? tiketTersisa(name, left) : `Maksimal ${most} tiket "${name}" dalam satu pesanan`;
+      return left <= most
+        ? tiketTersisa(name, left)
+        : `Maksimal ${formatThousands(most)} tiket "${name}" dalam satu pesanan`;
     }
   }
 }

@@ -4,7 +4,7 @@ import { parseWib } from '@lapak/domain/wire-dates';
 import { eventCalendar } from '@lapak/domain/event-calendar';
 import { eventDateText, eventEnd, eventStart } from '@lapak/domain/event-time';
 import { socialLink } from '@lapak/domain/links';
-import { formatPrice } from '@lapak/domain/rupiah';
+import { formatPrice, formatThousands } from '@lapak/domain/rupiah';
 import type { events } from '../../../db/schema/events.ts';
 import type { MailAttachment } from '../../../db/schema/mails.ts';
 import { mailName } from '../../../mail/mail-name.ts';
@@ -110,14 +110,14 @@ function namesOn({ names }: Pick<OrderTicketRow, 'names'>): Line[] {
   if (names === null || names.length === 0) return [];
   const others = names.length - MAX_CODES;
   const named = names.slice(0, MAX_CODES).map(mailName).join(', ');
-  return [`Atas nama ${named}${others > 0 ? ` dan ${others} lainnya` : ''}`];
+  return [`Atas nama ${named}${others > 0 ? ` dan ${formatThousands(others)} lainnya` : ''}`];
 }
 
 /** Number, date, tickets and amounts of an order, for a mail. */
 export const eventOrderSummary = ({ order, tickets }: Pick<EventMail, 'order' | 'tickets'>): Line[] => [
   ...orderNumber(order),
   ...tickets.flatMap((ticket) => [
-    `- ${ticket.namaTiket}: ${ticket.qty} x ${formatPrice(ticket.harga)}`,
+    `- ${ticket.namaTiket}: ${formatThousands(ticket.qty)} x ${formatPrice(ticket.harga)}`,
     ...namesOn(ticket),
   ]),
   ...amountLines(order),
@@ -152,9 +152,9 @@ function ticketsLetter(mail: EventMail): Letter {
     parts: [
       order.total > 0 ? paymentReceived(mail, wordsOf(mail)) : thanks(mail, wordsOf(mail)),
       whenAndWhere(mail),
-      `${pieces} tiket sudah terbit. Tunjukkan kode QR setiap tiket di pintu masuk.`,
+      `${formatThousands(pieces)} tiket sudah terbit. Tunjukkan kode QR setiap tiket di pintu masuk.`,
       { codes },
-      ...(others > 0 ? [`${others} tiket lainnya ada di halaman tiket.`] : []),
+      ...(others > 0 ? [`${formatThousands(others)} tiket lainnya ada di halaman tiket.`] : []),
       eventOrderSummary(mail),
     ],
     links: [{ label: 'Lihat tiket', url: `${publicUrl}${path}` }, mapLink(mail)],

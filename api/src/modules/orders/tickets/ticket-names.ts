@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import type { TicketChoice } from '@lapak/contracts/api/event';
 import type { FieldErrors } from '@lapak/contracts/api/common';
 import { ticketNameField } from '@lapak/contracts/ticket-names';
@@ -27,7 +28,10 @@ export function ticketNameErrors(
     const given = names.get(ticket.id) ?? [];
     if (given.length > qty) {
       const field = ticketNameField(ticket.id, qty - 1);
-      problems.add(field, `Ada ${given.length} nama untuk ${qty} tiket "${ticket.namaTiket}"`);
+      problems.add(
+        field,
+        `Ada ${formatThousands(given.length)} nama untuk ${formatThousands(qty)} tiket "${ticket.namaTiket}"`,
+      );
     }
     for (let at = 0; at < qty; at += 1)
       problems.require(ticketNameField(ticket.id, at), (given[at] ?? '') !== '', messages.nameRequired);

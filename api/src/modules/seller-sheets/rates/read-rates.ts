@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import { cutText } from '@lapak/domain/well-formed';
 import type { DistrictRow } from '../../../districts/district-repository.ts';
 import { districtKey, kindOfPlace, provinceKey, regencyKey } from '../../../districts/place-names.ts';
@@ -87,7 +88,7 @@ function wholeOf(
   const value = row.cells[id] ?? null;
   if (typeof value !== 'number') return null;
   if (value >= min && value <= max) return value;
-  report(id, `harus ${min.toLocaleString('id-ID')} sampai ${max.toLocaleString('id-ID')}`);
+  report(id, `harus ${formatThousands(min)} sampai ${formatThousands(max)}`);
   return null;
 }
 

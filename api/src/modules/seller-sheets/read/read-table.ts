@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import { limits } from '@lapak/contracts/limits';
 import { cutText } from '@lapak/domain/well-formed';
 import type { RawCell, ReadCell, Value } from './cell-values.ts';
@@ -184,7 +185,7 @@ export function readTable<Id extends string>(
     rows.push(read);
     if (rows.length > limits.sheetRows)
       return {
-        unreadable: `Paling banyak ${limits.sheetRows.toLocaleString('id-ID')} baris sekaligus. Bagi lembarnya menjadi beberapa berkas`,
+        unreadable: `Paling banyak ${formatThousands(limits.sheetRows)} baris sekaligus. Bagi lembarnya menjadi beberapa berkas`,
       };
   }
   const letters: Partial<Record<Id, string>> = {};
