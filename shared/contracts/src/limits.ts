@@ -3,36 +3,41 @@
  * large for a page.
  */
 export const limits = {
+  // Entries of a store.
   categories: 500,
   banners: 50,
   vouchers: 1_000,
   events: 500,
-  /** To which an owner adds another; a document may name 100 ways to pay. */
+  /** An owner adds no more than these; a document may name 100 ways to pay. */
   accounts: 20,
-  /** Of an event. */
+
+  /** Kinds of tickets of an event. */
   tickets: 50,
-  /** Of a product, as all below. */
+
+  // Parts of a product.
   pictures: 12,
   variations: 5,
-  /** Of a variation. */
+  /** Options of one variation. */
   options: 50,
   combinations: 1_000,
   wholesaleTiers: 20,
   customFields: 30,
-  /** Rupiah, of any price or fee. */
+
+  /** The highest price or fee, in rupiah. */
   rupiah: 1_000_000_000,
-  /** Pieces of a product or combination. */
+  /** The most pieces of a product or combination. */
   stock: 10_000_000,
-  /** Of a cart, and of the order that is made of it. */
+  /** Products in a cart, and lines of the order that is made of it. */
   cartLines: 200,
-  /** MB, of 1024 kilobytes, as all below. */
+
+  // Files, in MB of 1024 kilobytes.
   proofMb: 2,
   soldFileMb: 100,
   sheetMb: 10,
   picturesZipMb: 100,
-  /** Of a sheet. */
+
+  // Entries of one call.
   sheetRows: 5_000,
-  /** In one call, as all below. */
   scansAtOnce: 100,
   ordersAtOnce: 100,
   productsAtOnce: 5_000,

@@ -20,7 +20,7 @@ const mailKinds: Readonly<Record<string, string>> = {
   'seller-money': 'Uang perlu ditangani, untuk penjual',
 };
 
-/** Of a service, which is carried out where goods are packed and sent: moments and mails. */
+/** Texts of a service, which is carried out where goods are packed and sent: moments and mails. */
 const serviceTexts: Readonly<Record<string, string>> = {
   'order.pack': 'Mulai dikerjakan',
   'order.ship': 'Selesai dikerjakan',
