@@ -16,7 +16,7 @@ import { ShippingFacts } from './shipping-facts.tsx';
 import { DownloadCard } from './download-card.tsx';
 import { OrderStatusHero } from './order-status-hero.tsx';
 import type { Order } from '@lapak/contracts/api/order';
-import { formatDateTimeShort } from '@lapak/domain/dates';
+import { formatDateShort, formatTime } from '@lapak/domain/dates';
 import styles from './order-timeline.module.css';
 import { timelineOf } from './timeline.ts';
 import { useState } from 'react';
@@ -42,7 +42,8 @@ function OrderTimeline({ order }: { order: Order }) {
       {timelineOf(order).map(({ label, isDone, at }) => (
         <li key={label} className={isDone ? styles.done : styles.open}>
           <span className={styles.label}>{label}</span>
-          {at && <span className={styles.date}>{formatDateTimeShort(at)}</span>}
+          {at && <span className={styles.date}>{formatDateShort(at)}</span>}
+          {at && <span className={styles.date}>{formatTime(at)}</span>}
           {!isDone && <span className={styles.date}>Belum</span>}
         </li>
       ))}
