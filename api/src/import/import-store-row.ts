@@ -74,7 +74,7 @@ export async function knownStore(db: Queryable, username: string): Promise<Known
 export class EditedStoreError extends Error {
   readonly problem: Problem;
   constructor(editedAt: Date) {
-    const moment = `${formatDateTimeShort(editedAt)} WIB`;
+    const moment = formatDateTimeShort(editedAt);
     super('The store was changed since its last import');
     this.problem = {
       path: '/store/username',

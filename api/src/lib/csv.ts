@@ -1,5 +1,4 @@
-import { formatTime } from '@lapak/domain/dates';
-import { formatDateWire } from '@lapak/domain/wire-dates';
+import { formatDateWire, formatTimeWire } from '@lapak/domain/wire-dates';
 
 /** A cell that a spreadsheet would run as a formula gets an apostrophe in front, and is text. */
 const harmless = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
@@ -21,7 +20,7 @@ export type SpreadsheetCell = string | number | Date | null;
 const spreadsheetCell = (cell: SpreadsheetCell): string => {
   if (typeof cell === 'number') return String(cell);
   // The wall clock of Jakarta.
-  if (cell instanceof Date) return `${formatDateWire(cell)} ${formatTime(cell).replace('.', ':')}`;
+  if (cell instanceof Date) return `${formatDateWire(cell)} ${formatTimeWire(cell)}`;
   const text = cell ?? '';
   return quoted(looksTyped(text) ? `="${text}"` : harmless(text));
 };

@@ -135,7 +135,7 @@ onEveryDatabase('the gate', (database) => {
     expect(lines).toHaveLength(3);
     expect(lines[0]).toBe('Kelas Kopi: 2 tiket terjual, 1 sudah masuk.');
     expect(lines.find((line) => line.startsWith(code))).toMatch(
-      new RegExp(`21/11/2026, 10\\.00 +${made.invoice} +Reguler +Sari$`),
+      new RegExp(`21/11/2026, 10\\.00 WIB +${made.invoice} +Reguler +Sari$`),
     );
     expect(lines.find((line) => line.startsWith(other))).toContain('belum masuk');
   });

@@ -42,7 +42,7 @@ export async function checkIn(
 const row = ({ nama, namaTiket, bookingCode, invoice, usedAt }: Attendee): string =>
   [
     bookingCode.padEnd(12),
-    (usedAt ? formatDateTimeShort(usedAt) : 'belum masuk').padEnd(17),
+    (usedAt ? formatDateTimeShort(usedAt) : 'belum masuk').padEnd(21),
     invoice.padEnd(20),
     namaTiket.padEnd(24),
     nama,

@@ -86,7 +86,7 @@ it.each<Size>(['phone', 'desktop'])(
     await page.goto(paths.orderStatus(STORE, id));
     const way = page.getByRole('region', { name: 'Perjalanan paket' });
     await way.getByText('Paket sedang diantar ke alamat tujuan, JAKARTA').waitFor();
-    await way.getByText('21/11/2026, 14.05').waitFor();
+    await way.getByText('21/11/2026, 14.05 WIB').waitFor();
     await expectAccessible(page);
   },
 );

@@ -17,12 +17,12 @@ test('dates are in Jakarta time and Indonesian, with an offset or without', () =
   expect(formatExpiry('2026-11-21T17:05:00Z')).toBe('Minggu, 22 November 2026 Jam 00.05');
   expect(formatDayDate('2026-08-07')).toBe('Jumat, 7 Agustus 2026');
   expect(formatDateLong('2026-01-05')).toBe('5 Januari 2026');
-  expect(formatDateTimeLong('2026-01-05 09:03:00')).toBe('5 Januari 2026, 09.03');
+  expect(formatDateTimeLong('2026-01-05 09:03:00')).toBe('5 Januari 2026, 09.03 WIB');
   expect(formatDateShort('2026-11-20T17:00:00Z')).toBe('21/11/2026');
-  expect(formatDateTimeShort('2026-11-20T17:00:00Z')).toBe('21/11/2026, 00.00');
+  expect(formatDateTimeShort('2026-11-20T17:00:00Z')).toBe('21/11/2026, 00.00 WIB');
   expect(formatMonth('2026-05-31')).toBe('Mei 2026');
-  expect(formatTime('2026-08-07 09:03:00')).toBe('09.03');
-  expect(formatTime(new Date('2026-08-07T02:03:00Z'))).toBe('09.03');
+  expect(formatTime('2026-08-07 09:03:00')).toBe('09.03 WIB');
+  expect(formatTime(new Date('2026-08-07T02:03:00Z'))).toBe('09.03 WIB');
 });
 
 test.each([null, undefined, '', 'kemarin', new Date(Number.NaN)])('no date is empty text: %s', (time) => {
@@ -50,7 +50,7 @@ test.each(['Asia/Tokyo', 'America/Los_Angeles'])('a visitor in %s reads Jakarta 
     zone === 'Asia/Tokyo' ? 22 : 21,
     'Sabtu, 21 November 2026 Jam 23.30',
     '21 November 2026',
-    '23.30',
+    '23.30 WIB',
     '21/11/2026',
   ]);
 });

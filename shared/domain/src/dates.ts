@@ -17,20 +17,20 @@ export const formatDayDate = (time: Time) => format(time, 'dddd, D MMMM YYYY');
 /** "21 November 2026". */
 export const formatDateLong = (time: Time) => format(time, 'D MMMM YYYY');
 
-/** "21 November 2026, 14.05". */
-export const formatDateTimeLong = (time: Time) => format(time, 'D MMMM YYYY, HH.mm');
+/** "21 November 2026, 14.05 WIB". */
+export const formatDateTimeLong = (time: Time) => format(time, 'D MMMM YYYY, HH.mm [WIB]');
 
 /** "21/11/2026" (spec 3 §2, order list). */
 export const formatDateShort = (time: Time) => format(time, 'DD/MM/YYYY');
 
-/** "21/11/2026, 14.05". */
-export const formatDateTimeShort = (time: Time) => format(time, 'DD/MM/YYYY, HH.mm');
+/** "21/11/2026, 14.05 WIB". */
+export const formatDateTimeShort = (time: Time) => format(time, 'DD/MM/YYYY, HH.mm [WIB]');
 
 /** "November 2026". */
 export const formatMonth = (time: Time) => format(time, 'MMMM YYYY');
 
-/** "14.05". */
-export const formatTime = (time: Time) => format(time, 'HH.mm');
+/** "14.05 WIB". */
+export const formatTime = (time: Time) => format(time, 'HH.mm [WIB]');
 
 /** The time from one to another, both ISO 8601: "dalam 23 jam". */
 export const timeUntil = (time: string, now: string) => moment(time).locale('id').from(moment(now));

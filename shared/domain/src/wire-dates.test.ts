@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatDateDashed, formatDateWire, nowIsoWib, parseWib } from './wire-dates.ts';
+import { formatDateDashed, formatDateWire, formatTimeWire, nowIsoWib, parseWib } from './wire-dates.ts';
 
 const iso = (text: string, edge?: 'start' | 'end') => parseWib(text, edge)?.toISOString();
 
@@ -42,11 +42,13 @@ describe('writing a time', () => {
     expect(nowIsoWib(new Date('2026-11-21T17:05:00.007Z'))).toBe('2026-11-22T00:05:00.007+07:00');
     expect(formatDateWire('2026-08-06T20:00:00Z')).toBe('2026-08-07');
     expect(formatDateWire(new Date('2026-08-06T20:00:00Z'))).toBe('2026-08-07');
+    expect(formatTimeWire('2026-08-06T20:05:00Z')).toBe('03:05');
     expect(formatDateDashed('2026-08-07')).toBe('07-08-2026');
   });
 
   test.each([null, undefined, '', 'kemarin', new Date(Number.NaN)])('no date is empty text: %s', (time) => {
     expect(formatDateWire(time)).toBe('');
+    expect(formatTimeWire(time)).toBe('');
     expect(formatDateDashed(time)).toBe('');
     if (time instanceof Date) expect(nowIsoWib(time)).toBe('');
   });

@@ -49,5 +49,11 @@ export function formatDateWire(time: Time): string {
   return date ? nowIsoWib(date).slice(0, 'YYYY-MM-DD'.length) : '';
 }
 
+/** "14:05": the time of the day in Jakarta, as forms and files have it; empty for no date. */
+export function formatTimeWire(time: Time): string {
+  const date = time instanceof Date ? time : parseWib(time);
+  return date ? nowIsoWib(date).slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:mm'.length) : '';
+}
+
 /** "21-11-2026": the digital form's display of an order date, which is YYYY-MM-DD on the wire (spec 2 §5). */
 export const formatDateDashed = (time: Time): string => formatDateWire(time).split('-').reverse().join('-');

@@ -152,7 +152,7 @@ onEveryDatabase('events of the console', (database) => {
     expect(first.status).toBe(200);
     const second = await call('POST', url, edited({ nama_event: 'Kelas' }), made.version);
     expect(second.status).toBe(412);
-    expect(second.info).toContain('Acara ini sudah diubah oleh Sri pada 21/11/2026, 10.00');
+    expect(second.info).toContain('Acara ini sudah diubah oleh Sri pada 21/11/2026, 10.00 WIB');
     expect(second.data).toMatchObject({ event: { tickets: [{ harga: 1_000 }, {}] }, changed_by: 'Sri' });
     expect(await log()).toHaveLength(2);
     expect((await call('POST', url, edited({}))).status).toBe(428);

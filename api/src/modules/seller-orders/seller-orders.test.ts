@@ -203,7 +203,7 @@ onEveryDatabase("a store's orders in its console", (database) => {
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     for (const { info } of outcomes.filter(({ ok }) => !ok))
       expect(info).toMatch(
-        /^(?:Pembayarannya sudah diterima|Pesanan ini sudah ditolak) oleh Wulan pada 21\/11\/2026, 10\.00$/,
+        /^(?:Pembayarannya sudah diterima|Pesanan ini sudah ditolak) oleh Wulan pada 21\/11\/2026, 10\.00 WIB$/,
       );
     const { status } = await orderRow(db(), id);
     expect(status).toBe(outcomes[1]?.ok ? 'REJECTED' : 'PAID');

@@ -109,7 +109,7 @@ onEveryDatabase('products of the console', (database) => {
     expect((await call('POST', url, edited({ harga: 300_000 }), made.version)).status).toBe(200);
     const second = await call('POST', url, edited({ nama: 'Kemeja' }), made.version);
     expect(second.status).toBe(412);
-    expect(second.info).toContain('oleh Sri pada 21/11/2026, 10.00');
+    expect(second.info).toContain('oleh Sri pada 21/11/2026, 10.00 WIB');
     expect(second.data).toMatchObject({
       changed_by: 'Sri',
       product: { harga: 300_000, nama: 'Kemeja Batik Kawung' },

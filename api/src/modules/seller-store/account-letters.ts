@@ -67,7 +67,7 @@ export function changedMails(
     greeting: 'Halo,',
     title: `${capital(change.what)} diubah`,
     parts: [
-      [['Diubah oleh', mailName(by)], ['Waktu', `${formatDateTimeLong(at)} WIB`], ...changeFacts(change)],
+      [['Diubah oleh', mailName(by)], ['Waktu', formatDateTimeLong(at)], ...changeFacts(change)],
       'Kalau kamu tidak mengenal perubahan ini, segera periksa rekening dan anggota toko, ganti password akun Lapak kamu, dan hubungi pengelola Lapak.',
     ],
     links: [{ label: 'Periksa rekening', url: publicUrl + consolePaths.accounts(store.username) }],

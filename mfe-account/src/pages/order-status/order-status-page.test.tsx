@@ -74,7 +74,7 @@ test('the way of a parcel is told by its courier, the latest first', async () =>
   expect(await screen.findByText('Ditanyakan ke kurir 2 jam yang lalu')).toBeVisible();
   const way = within(screen.getByRole('region', { name: 'Perjalanan paket' })).getAllByRole('listitem');
   expect(way.map((item) => item.textContent)).toEqual([
-    'Sedang diantar21/11/2026, 14.05',
+    'Sedang diantar21/11/2026, 14.05 WIB',
     'Diterima di gudang, JAKARTA20/11/2026',
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Ticket } from '@lapak/contracts/api/event';
 import { messages } from '@lapak/domain/messages';
-import { jakartaTime } from '../../lib/jakarta-time.ts';
+import { formatDateTimeLong } from '@lapak/domain/dates';
 import { ticketLimit, type SaleStop } from './sale.ts';
 
 /** Up to this number the remaining tickets are shown. */
@@ -13,7 +13,7 @@ export function saleStatusText(ticket: Ticket, stop: SaleStop): string {
     case 'out_stock':
       return messages.ticketsSoldOut;
     case 'on_sale':
-      return messages.saleUntil(jakartaTime(ticket.tanggal_end));
+      return messages.saleUntil(formatDateTimeLong(ticket.tanggal_end));
     case 'sale_ended':
       return messages.saleEnded;
     case 'not_started':
@@ -24,7 +24,8 @@ export function saleStatusText(ticket: Ticket, stop: SaleStop): string {
 /** Hint: when the sale opens, the maximum per order, or the remaining tickets. */
 export function ticketHints(ticket: Ticket, stop: SaleStop): string[] {
   if (stop !== null) return [];
-  if (ticket.sell_status_reason === 'not_started') return [`Dibuka ${jakartaTime(ticket.tanggal_start)}`];
+  if (ticket.sell_status_reason === 'not_started')
+    return [`Dibuka ${formatDateTimeLong(ticket.tanggal_start)}`];
   const limit = ticketLimit(ticket, stop);
   if (limit === 0) return [];
   // `qty` is capped by `max_qty`: only below it, it is what is left.

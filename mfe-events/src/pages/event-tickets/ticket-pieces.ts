@@ -1,7 +1,7 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
 import { socialLink } from '@lapak/domain/links';
 import { eventDays, eventHours } from '@lapak/domain/event-time';
-import { jakartaTime } from '../../lib/jakarta-time.ts';
+import { formatDateTimeLong } from '@lapak/domain/dates';
 
 /** The data of one ticket on screen, on paper and in its picture. */
 export interface TicketPiece {
@@ -53,6 +53,6 @@ export function ticketPieces({ event, invoice, nama, tickets }: EventTransaction
     mapLink: socialLink(event.map_link) || null,
     holder: name ?? nama,
     holderTitle: name === undefined ? 'Nama Pemesan' : 'Nama',
-    usedAt: usedAt && jakartaTime(usedAt),
+    usedAt: usedAt && formatDateTimeLong(usedAt),
   }));
 }

@@ -4,7 +4,7 @@ import { Facts } from '@lapak/ui/facts';
 import { Icon } from '@lapak/ui/icon';
 import { icons } from '@lapak/ui/icons';
 import { Section } from '@lapak/ui/section';
-import { jakartaTime } from '../../lib/jakarta-time.ts';
+import { formatDateTimeLong } from '@lapak/domain/dates';
 import styles from './event-transaction-detail.module.css';
 
 /** Date and proof of the transfer; renders nothing before there is one. */
@@ -14,7 +14,7 @@ export function TransferFacts({ order }: { order: EventTransaction }) {
   return (
     <Section title="Bukti Transfer">
       <div className={styles.transfer}>
-        {date && <Facts facts={[{ label: 'Tanggal Transfer', value: jakartaTime(date) }]} />}
+        {date && <Facts facts={[{ label: 'Tanggal Transfer', value: formatDateTimeLong(date) }]} />}
         {proof && (
           <a
             className={buttonClass({ variant: 'secondary', block: true })}

@@ -24,7 +24,7 @@ test.each([
   const row = (await screen.findByText('Ani')).closest(isWide ? 'tr' : 'li') as HTMLElement;
   expect(row).toHaveTextContent(/KODE123/);
   expect(row).toHaveTextContent(/Sudah masuk/);
-  expect(row).toHaveTextContent(/20\/12\/2026, 09\.05/);
+  expect(row).toHaveTextContent(/20\/12\/2026, 09\.05 WIB/);
   expect(within(row).getByRole('link')).toHaveAttribute('href', consolePaths.order(toko, 'p1'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Peserta Kelas Mencanting');
 });

@@ -96,7 +96,8 @@ test('one that somebody else has removed can be made anew with what was typed', 
   await userEvent.click(screen.getByRole('button', { name: 'Ubah Teh' }));
   const name = await screen.findByRole('textbox', { name: /^Nama kategori/ });
   await userEvent.type(name, ' Melati');
-  const info = 'Kategori ini sudah dihapus oleh Budi pada 21/11/2026, 10.05. Perubahan kamu belum disimpan';
+  const info =
+    'Kategori ini sudah dihapus oleh Budi pada 21/11/2026, 10.05 WIB. Perubahan kamu belum disimpan';
   const gone = sent(
     'POST /kategori',
     { code: '-1', info, data: { entry: null, image_url: null, conflicts: [] } },

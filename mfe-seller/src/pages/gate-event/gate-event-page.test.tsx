@@ -115,7 +115,7 @@ test('without an answer the list of the device decides, and only the list or the
   expect(await verdict('Jangan masuk dulu')).toBe('refused');
   expect(screen.getByText(/^Sudah masuk lewat perangkat ini pukul/)).toBeVisible();
   await type('DEF567');
-  expect(await screen.findByText(/^Menurut daftar sudah dipakai pukul 09.02, Pintu A/)).toBeVisible();
+  expect(await screen.findByText(/^Menurut daftar sudah dipakai pukul 09.02 WIB, Pintu A/)).toBeVisible();
   await type('XYZ999');
   expect(await verdict('Belum bisa ditanyakan')).toBe('unasked');
 });
@@ -135,7 +135,7 @@ test('offline by choice asks nothing; what was let in is sent once it is over, a
   await userEvent.click(offline);
   expect(await screen.findByText('1 tiket perlu dilihat lagi')).toBeVisible();
   expect(
-    screen.getByText(/^Masuk dua kali: pukul 09.02 lewat Pintu A, Budi, dan pukul \d\d\.\d\d/),
+    screen.getByText(/^Masuk dua kali: pukul 09.02 WIB lewat Pintu A, Budi, dan pukul \d\d\.\d\d WIB/),
   ).toBeVisible();
   expect(received).toMatchObject([
     { code: 'ABC234', let_in: true },
@@ -186,8 +186,8 @@ test('every device sees what was used twice first, and in the label of the list'
   await open();
   await userEvent.click(screen.getByRole('tab', { name: 'Daftar, 1 dipakai dua kali' }));
   const [first] = await screen.findAllByRole('listitem');
-  expect(first).toHaveTextContent('Masuk pukul 09.02, Pintu A, Budi');
-  expect(first).toHaveTextContent('Masuk lagi pukul 09.05, Pintu B, Ani');
+  expect(first).toHaveTextContent('Masuk pukul 09.02 WIB, Pintu A, Budi');
+  expect(first).toHaveTextContent('Masuk lagi pukul 09.05 WIB, Pintu B, Ani');
 });
 
 test('a member who may not any more reads why, not that there is no network', async () => {

@@ -24,7 +24,7 @@ const open = (data: AuditEntry[], total = data.length) => {
 test('says who did what to which order when, before and after, and leads to it', async () => {
   await open([entry()], 3);
   const item = within((await screen.findByText('Resi diperbaiki')).closest('li') as HTMLElement);
-  expect(item.getByText('Ibu Sri, 21 November 2026, 14.05')).toBeVisible();
+  expect(item.getByText('Ibu Sri, 21 November 2026, 14.05 WIB')).toBeVisible();
   expect(item.getByText('SALAH')).toHaveProperty('tagName', 'DEL');
   expect(item.getByText('BENAR')).toHaveProperty('tagName', 'INS');
   expect(item.getByRole('link', { name: 'INV/1' })).toHaveAttribute(

@@ -55,7 +55,7 @@ test('is closed by a note', async () => {
   const handled = { at: '2026-11-22T10:00:00+07:00', by: 'Ibu Sri', note: 'Dikembalikan ke BCA' };
   listIs([money({ handled })]);
   await press();
-  expect(await screen.findByText(/^Selesai, Ibu Sri, 22 November 2026, 10\.00/)).toBeVisible();
+  expect(await screen.findByText(/^Selesai, Ibu Sri, 22 November 2026, 10\.00 WIB:/)).toBeVisible();
   expect(screen.getByText('Semua sudah ditangani.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Tandai selesai' })).not.toBeInTheDocument();
 });
@@ -64,7 +64,7 @@ test('what was typed stays when the note is refused', async () => {
   const user = userEvent.setup();
   listIs([money()]);
   await openConsole(consolePaths.money(toko));
-  const info = 'Sudah ditangani oleh Joko pada 21/11/2026, 14.00';
+  const info = 'Sudah ditangani oleh Joko pada 21/11/2026, 14.00 WIB';
   answers({ 'POST /uang/7': { code: '01', info, request_id: 'r1' } }, 409);
   await user.type(await screen.findByRole('textbox'), 'Dikembalikan');
   await user.click(screen.getByRole('button', { name: 'Tandai selesai' }));

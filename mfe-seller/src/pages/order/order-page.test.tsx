@@ -301,9 +301,9 @@ test('says what happened, the newest first, with mails and who did it', async ()
   });
   const section = within(await screen.findByRole('region', { name: 'Riwayat' }));
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Email terkirim21/11/2026, 15.01Pesanan dikirim, siti@contoh.test',
-    'Dikirim21/11/2026, 15.00, SriResi: JX1',
-    'Pesanan dibuat21/11/2026, 14.05',
+    'Email terkirim21/11/2026, 15.01 WIBPesanan dikirim, siti@contoh.test',
+    'Dikirim21/11/2026, 15.00 WIB, SriResi: JX1',
+    'Pesanan dibuat21/11/2026, 14.05 WIB',
   ]);
 });
 

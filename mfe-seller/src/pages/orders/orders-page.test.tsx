@@ -97,7 +97,7 @@ test('a proof and the end that is near stand out', async () => {
     ]),
   );
   await openConsole(orders);
-  expect(await screen.findByText('Bukti masuk 21/11/2026, 15.30')).toBeVisible();
+  expect(await screen.findByText('Bukti masuk 21/11/2026, 15.30 WIB')).toBeVisible();
   expect(screen.getByText(/^Batas bayar 1 jam (29|30) menit lagi$/)).toBeVisible();
   expect(screen.getAllByText(/Batas bayar/)).toHaveLength(1);
 });

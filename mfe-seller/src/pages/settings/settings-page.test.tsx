@@ -114,7 +114,8 @@ test('who saves second chooses for the fields that both have changed, and keeps 
   await open();
   await screen.findByRole('textbox', { name: /^Nama toko/ });
   const present = someSettings({ bio: 'Teh dari kebun', alamat: 'Jl. Melati 5' });
-  const info = 'Pengaturan ini sudah diubah oleh Budi pada 21/11/2026, 10.05. Perubahan kamu belum disimpan';
+  const info =
+    'Pengaturan ini sudah diubah oleh Budi pada 21/11/2026, 10.05 WIB. Perubahan kamu belum disimpan';
   sent(path, { code: '-1', info, data: { ...present, conflicts: ['bio'] } }, 412);
   await retype('Keterangan toko', 'Kopi enak');
   await userEvent.type(field('Pesan di bawah halaman'), 'Terima kasih');

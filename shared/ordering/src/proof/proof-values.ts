@@ -1,7 +1,6 @@
 import { limits } from '@lapak/contracts/limits';
 import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
-import { formatTime } from '@lapak/domain/dates';
-import { formatDateWire, parseWib } from '@lapak/domain/wire-dates';
+import { formatDateWire, formatTimeWire, parseWib } from '@lapak/domain/wire-dates';
 import { messages } from '@lapak/domain/messages';
 import { transferDateProblem } from '@lapak/domain/transfer-date';
 import { mixed, object, string } from 'yup';
@@ -69,7 +68,7 @@ export function initialProofValues({
   const chosen = accounts.find(({ id }) => id === chosenAccountId);
   return {
     payment_method_id: chosen ? String(chosen.id) : '',
-    [dateField]: `${formatDateWire(dateServer)}T${formatTime(dateServer).replace('.', ':')}`,
+    [dateField]: `${formatDateWire(dateServer)}T${formatTimeWire(dateServer)}`,
     jumlah_transfer: '',
     bukti_transfer: null,
   };
