@@ -110,7 +110,7 @@ it.each(['phone', 'desktop'] as const)(
     await context.setOffline(false);
     await page.getByText('1 tiket perlu dilihat lagi').waitFor();
     await page
-      .getByText(/^Masuk dua kali: pukul \d\d\.\d\d lewat Pintu Utara, Pintulain, dan pukul/)
+      .getByText(/^Masuk dua kali: pukul \d\d\.\d\d WIB lewat Pintu Utara, Pintulain, dan pukul/)
       .waitFor();
     await expectAccessible(page);
     await page.getByRole('tab', { name: /^Daftar/ }).click();
