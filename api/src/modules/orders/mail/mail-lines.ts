@@ -11,7 +11,7 @@ import { isTransfer } from '../place/unique-code.ts';
 /** Number and date of an order. */
 export const orderNumber = ({ invoice, createdAt }: Pick<OrderRow, 'invoice' | 'createdAt'>): Line[] => [
   ['Nomor pesanan', invoice],
-  ['Tanggal pesanan', formatExpiry(createdAt)],
+  ['Tanggal pesanan', `${formatExpiry(createdAt)} WIB`],
 ];
 
 /** Who ordered. @param typed how free text is written */

@@ -128,7 +128,7 @@ onEveryDatabase('Mails of orders', (database) => {
   }
 
   const everything = [
-    'Tanggal pesanan: Sabtu, 21 November 2026 Jam 10.00',
+    'Tanggal pesanan: Sabtu, 21 November 2026 Jam 10.00 WIB',
     '- Kemeja (Warna: Merah): 2 x Rp10.000, Pre-Order (dikirim dalam 7 hari)',
     'Ongkos kirim: Rp10.000',
     'Total: Rp30.123',

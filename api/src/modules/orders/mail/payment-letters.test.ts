@@ -94,7 +94,7 @@ function shown(mail: BuyerLetter | null) {
   return [[kind, letter.subject, letter.title], ...letterText(letter, letterhead).trimEnd().split('\n')];
 }
 
-const summary = ['Nomor pesanan: INV-1', 'Tanggal pesanan: Sabtu, 21 November 2026 Jam 10.00'];
+const summary = ['Nomor pesanan: INV-1', 'Tanggal pesanan: Sabtu, 21 November 2026 Jam 10.00 WIB'];
 const payment = [
   'Biaya yang harus dibayarkan: Rp20.123',
   'Bayar sebelum: Minggu, 22 November 2026 Jam 10.00 WIB',

@@ -37,7 +37,7 @@ ${row('Toko', payment.storeName)}
 ${row('Nomor pesanan', payment.invoice)}
 ${row('Metode', payment.methodName)}
 ${row('Jumlah', formatRupiah(payment.amount))}
-${payment.state === 'open' && payment.expiresAt ? row('Bayar sebelum', formatExpiry(payment.expiresAt)) : ''}
+${payment.state === 'open' && payment.expiresAt ? row('Bayar sebelum', `${formatExpiry(payment.expiresAt)} WIB`) : ''}
 </dl>
 ${action(payment)}
 <p><a href="${escapeHtml(payment.orderUrl)}">Kembali ke pesanan</a></p>`,
