@@ -20,7 +20,10 @@ export function Deadline({ expiresAt, now }: DeadlineProps) {
       <Icon shape={icons.clock} size={20} />
       <div>
         <p className={styles.label}>Bayar sebelum tanggal</p>
-        <p className={styles.strong}>{deadline}</p>
+        <p className={styles.strong}>
+          <span>{deadline}</span>
+          <span> WIB</span>
+        </p>
         <TimeLeft expiresAt={expiresAt} now={now} />
       </div>
     </div>
