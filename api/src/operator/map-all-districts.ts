@@ -6,7 +6,6 @@ import type { Services } from '../services.ts';
 import { done, failed, type OperatorReply } from './operator-request.ts';
 
 const noKey = 'RAJAONGKIR_KEY belum diisi. Isi dengan API key dari RajaOngkir (Komerce), lalu coba lagi.';
-const thousands = (count: number) => formatThousands(count);
 
 /** Finds the shop's districts at RajaOngkir; those that it does not have go to a report. */
 export async function mapAllDistricts({
@@ -18,7 +17,7 @@ export async function mapAllDistricts({
   const file = path.join(config.dataDir, 'rajaongkir-places.json');
   try {
     const { mapped, total, missing, isStopped } = await mapDistricts(db, client, file);
-    const found = `${thousands(mapped)} dari ${thousands(total)} kecamatan ditemukan di RajaOngkir.`;
+    const found = `${formatThousands(mapped)} dari ${formatThousands(total)} kecamatan ditemukan di RajaOngkir.`;
     if (isStopped)
       return done(
         found,
