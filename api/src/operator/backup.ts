@@ -1,5 +1,5 @@
 import { formatFileSize } from '@lapak/domain/file-size';
-import { formatExpiry } from '@lapak/domain/dates';
+import { formatDayDateTime } from '@lapak/domain/dates';
 import { restoreBackup, type RestoreProblem } from '../backup/restore-backup.ts';
 import { writeBackup, type BackupServices } from '../backup/write-backup.ts';
 import type { Config } from '../config.ts';
@@ -51,7 +51,7 @@ export async function restore(
   if (!restored.ok) return problemText(folder, restored);
   const { files, madeAt, isDeployed } = restored;
   return done(
-    `Cadangan dari ${formatExpiry(madeAt)} WIB dikembalikan: basis data dan ${files} berkas.`,
+    `Cadangan dari ${formatDayDateTime(madeAt)} dikembalikan: basis data dan ${files} berkas.`,
     ...(isDeployed ? ['Versi yang dipasang saat itu dipasang lagi.'] : []),
     'Jalankan npm start; tabelnya dibawa ke versi ini saat itu.',
   );

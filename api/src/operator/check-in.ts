@@ -1,5 +1,5 @@
 import { formatThousands } from '@lapak/domain/rupiah';
-import { formatDateTimeShort, formatExpiry } from '@lapak/domain/dates';
+import { formatDateTimeShort, formatDayDateTime } from '@lapak/domain/dates';
 import { nowIsoWib } from '@lapak/domain/wire-dates';
 import type { Database } from '../db/client.ts';
 import { csvRecord } from '../lib/csv.ts';
@@ -16,7 +16,7 @@ function admissionReply(admission: Admission, typed: string): OperatorReply {
     case 'used':
       return failed(
         `Ditolak: tiket ${admission.nama}, ${admission.namaTiket} (${admission.invoice}) sudah dipakai ` +
-          `${formatExpiry(admission.usedAt)} WIB.`,
+          `${formatDayDateTime(admission.usedAt)}.`,
       );
     case 'other-event':
       return failed(`Ditolak: tiket ini untuk acara lain, "${admission.eventName}".`);

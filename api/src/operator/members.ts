@@ -1,4 +1,4 @@
-import { formatDateLong, formatExpiry } from '@lapak/domain/dates';
+import { formatDateLong, formatDayDateTime } from '@lapak/domain/dates';
 import type { MembersResponse } from '@lapak/contracts/api/seller';
 import { operatorActor } from '../audit/audit-log.ts';
 import type { Outcome } from '../lib/refusal.ts';
@@ -21,7 +21,7 @@ function linesOf({ members, invitations }: MembersData): string[] {
     ),
     ...invitations.map(
       ({ role, email, expires_at }) =>
-        `${roleName(role).padEnd(15)}  ${email}  diundang, berlaku sampai ${formatExpiry(expires_at)} WIB`,
+        `${roleName(role).padEnd(15)}  ${email}  diundang, berlaku sampai ${formatDayDateTime(expires_at)}`,
     ),
   ];
 }

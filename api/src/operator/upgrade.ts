@@ -1,4 +1,4 @@
-import { formatExpiry } from '@lapak/domain/dates';
+import { formatDayDateTime } from '@lapak/domain/dates';
 import type { Config } from '../config.ts';
 import { startedVersion, statementsOf, thisVersion } from '../process/started-version.ts';
 import type { Environment } from '../settings/read-settings.ts';
@@ -57,7 +57,7 @@ export async function showUpgrade(
     ),
   ];
   return done(
-    `Terakhir dijalankan ${formatExpiry(before.startedAt)} WIB.`,
+    `Terakhir dijalankan ${formatDayDateTime(before.startedAt)}.`,
     ...(changes.length > 0 ? changes : ['Tidak ada perubahan basis data dan setelan sejak itu.']),
   );
 }

@@ -6,6 +6,7 @@ import {
   formatDateTimeLong,
   formatDateTimeShort,
   formatDayDate,
+  formatDayDateTime,
   formatExpiry,
   formatMonth,
   formatTime,
@@ -15,6 +16,7 @@ import {
 test('dates are in Jakarta time and Indonesian, with an offset or without', () => {
   expect(formatExpiry('2026-11-21T07:05:00Z')).toBe('Sabtu, 21 November 2026 Jam 14.05');
   expect(formatExpiry('2026-11-21T17:05:00Z')).toBe('Minggu, 22 November 2026 Jam 00.05');
+  expect(formatDayDateTime('2026-11-21T07:05:00Z')).toBe('Sabtu, 21 November 2026 Jam 14.05 WIB');
   expect(formatDayDate('2026-08-07')).toBe('Jumat, 7 Agustus 2026');
   expect(formatDateLong('2026-01-05')).toBe('5 Januari 2026');
   expect(formatDateTimeLong('2026-01-05 09:03:00')).toBe('5 Januari 2026, 09.03 WIB');

@@ -11,6 +11,9 @@ function format(time: Time, pattern: string): string {
 /** "Sabtu, 21 November 2026 Jam 14.05" (spec 3 §2, expiry date display). */
 export const formatExpiry = (time: Time) => format(time, 'dddd, D MMMM YYYY [Jam] HH.mm');
 
+/** "Sabtu, 21 November 2026 Jam 14.05 WIB". */
+export const formatDayDateTime = (time: Time) => format(time, 'dddd, D MMMM YYYY [Jam] HH.mm [WIB]');
+
 /** "Sabtu, 21 November 2026". */
 export const formatDayDate = (time: Time) => format(time, 'dddd, D MMMM YYYY');
 

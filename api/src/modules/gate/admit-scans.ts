@@ -1,5 +1,5 @@
 import type { GateOutcome, GateScan } from '@lapak/contracts/api/seller-gate';
-import { formatExpiry } from '@lapak/domain/dates';
+import { formatDayDateTime } from '@lapak/domain/dates';
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Database, Queryable } from '../../db/client.ts';
@@ -109,7 +109,7 @@ async function admitScan(
     return {
       id: scan.id,
       result: isOwn ? 'admitted' : 'used',
-      info: isOwn ? 'Silakan masuk' : `Sudah dipakai ${formatExpiry(usedAt)} WIB`,
+      info: isOwn ? 'Silakan masuk' : `Sudah dipakai ${formatDayDateTime(usedAt)}`,
       ticket: ticketView(admission),
       used: first ? useView(first) : useByOperator(usedAt),
     };

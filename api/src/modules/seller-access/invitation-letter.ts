@@ -1,6 +1,6 @@
 import type { MemberRole } from '@lapak/contracts/api/seller';
 import * as consolePaths from '@lapak/contracts/console-paths';
-import { formatExpiry } from '@lapak/domain/dates';
+import { formatDayDateTime } from '@lapak/domain/dates';
 import { letterMail } from '../../mail/letter-mail.ts';
 import { mailName } from '../../mail/mail-name.ts';
 import type { DraftMail } from '../../mail/mail-queue.ts';
@@ -38,7 +38,7 @@ export function invitationMail(offer: OfferedRole, publicUrl: string): DraftMail
     title: 'Undangan mengelola toko',
     parts: [
       `${mailName(offer.invitedBy)} mengundang kamu ikut mengelola toko ${store.namaToko} di Lapak sebagai ${roleName(role)}. ${roleTexts[role].may}`,
-      `Undangan ini untuk ${email}, berlaku sampai ${formatExpiry(expiresAt)} WIB, dan hanya dapat dipakai sekali. Jangan teruskan email ini: siapa pun yang membukanya dapat memakai undangan kamu.`,
+      `Undangan ini untuk ${email}, berlaku sampai ${formatDayDateTime(expiresAt)}, dan hanya dapat dipakai sekali. Jangan teruskan email ini: siapa pun yang membukanya dapat memakai undangan kamu.`,
       'Kalau kamu tidak mengenal toko ini, abaikan saja email ini.',
     ],
     links: [{ label: 'Terima undangan', url: publicUrl + consolePaths.invitation(offer.token) }],

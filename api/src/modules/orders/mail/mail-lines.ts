@@ -1,4 +1,4 @@
-import { formatExpiry } from '@lapak/domain/dates';
+import { formatDayDateTime } from '@lapak/domain/dates';
 import { uniqueCodeDigits } from '@lapak/domain/money-unique';
 import { plainSumNote } from '@lapak/domain/payable-by-hand';
 import { formatRupiah } from '@lapak/domain/rupiah';
@@ -11,7 +11,7 @@ import { isTransfer } from '../place/unique-code.ts';
 /** Number and date of an order. */
 export const orderNumber = ({ invoice, createdAt }: Pick<OrderRow, 'invoice' | 'createdAt'>): Line[] => [
   ['Nomor pesanan', invoice],
-  ['Tanggal pesanan', `${formatExpiry(createdAt)} WIB`],
+  ['Tanggal pesanan', formatDayDateTime(createdAt)],
 ];
 
 /** Who ordered. @param typed how free text is written */
@@ -85,7 +85,7 @@ export const paymentParts = (order: UnpaidOrder, orInCash: boolean): LetterPart[
   {
     highlight: [
       ['Biaya yang harus dibayarkan', formatRupiah(order.total), 'strong'],
-      ...(order.expiresAt ? [['Bayar sebelum', `${formatExpiry(order.expiresAt)} WIB`] as const] : []),
+      ...(order.expiresAt ? [['Bayar sebelum', formatDayDateTime(order.expiresAt)] as const] : []),
     ],
   },
   waysToPay(order, orInCash),

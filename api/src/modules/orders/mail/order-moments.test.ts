@@ -1,4 +1,4 @@
-import { formatExpiry } from '@lapak/domain/dates';
+import { formatDayDateTime } from '@lapak/domain/dates';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -141,7 +141,7 @@ onEveryDatabase('The mails that a buyer waits for', (database) => {
   it('have the sum to pay and the deadline in large letters', async () => {
     const { order, email } = await anOrder();
     const { total, expiresAt } = await orderRow(db(), order);
-    const due = `${formatExpiry(expiresAt)} WIB`;
+    const due = formatDayDateTime(expiresAt);
     const { html, text } = await mailAbout(email, 'Pesanan .* di Toko Uji');
     expect(html).toMatch(new RegExp(`font:700 28px[^>]*>${formatRupiah(total)}<`));
     expect(html).toMatch(new RegExp(`font:700 18px[^>]*>${due}<`));

@@ -1,4 +1,4 @@
-import { formatExpiry } from '@lapak/domain/dates';
+import { formatDayDateTime } from '@lapak/domain/dates';
 import { escapeHtml } from '@lapak/domain/escape-html';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import { plainPage } from '../../../lib/plain-page.ts';
@@ -37,7 +37,7 @@ ${row('Toko', payment.storeName)}
 ${row('Nomor pesanan', payment.invoice)}
 ${row('Metode', payment.methodName)}
 ${row('Jumlah', formatRupiah(payment.amount))}
-${payment.state === 'open' && payment.expiresAt ? row('Bayar sebelum', `${formatExpiry(payment.expiresAt)} WIB`) : ''}
+${payment.state === 'open' && payment.expiresAt ? row('Bayar sebelum', formatDayDateTime(payment.expiresAt)) : ''}
 </dl>
 ${action(payment)}
 <p><a href="${escapeHtml(payment.orderUrl)}">Kembali ke pesanan</a></p>`,
