@@ -43,17 +43,18 @@ export const nowIsoWib = (date: Date): string =>
 /** A time of the API, a date or none. */
 export type Time = string | Date | null | undefined;
 
-/** "2026-11-21": the day in Jakarta as dates are on the wire (spec 2 §5); empty for no date. */
-export function formatDateWire(time: Time): string {
+/** A time as the API writes it; empty for no date. */
+function isoWib(time: Time): string {
   const date = time instanceof Date ? time : parseWib(time);
-  return date ? nowIsoWib(date).slice(0, 'YYYY-MM-DD'.length) : '';
+  return date ? nowIsoWib(date) : '';
 }
 
+/** "2026-11-21": the day in Jakarta as dates are on the wire (spec 2 §5); empty for no date. */
+export const formatDateWire = (time: Time): string => isoWib(time).slice(0, 'YYYY-MM-DD'.length);
+
 /** "14:05": the time of the day in Jakarta, as forms and files have it; empty for no date. */
-export function formatTimeWire(time: Time): string {
-  const date = time instanceof Date ? time : parseWib(time);
-  return date ? nowIsoWib(date).slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:mm'.length) : '';
-}
+export const formatTimeWire = (time: Time): string =>
+  isoWib(time).slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:mm'.length);
 
 /** "21-11-2026": the digital form's display of an order date, which is YYYY-MM-DD on the wire (spec 2 §5). */
 export const formatDateDashed = (time: Time): string => formatDateWire(time).split('-').reverse().join('-');
