@@ -8,7 +8,6 @@ import { Skeleton } from '@lapak/ui/skeleton';
 import { useId, useState } from 'react';
 import { useGetProductQuery } from '../../api/product-api.ts';
 import { QueryView } from '../../components/query-view.tsx';
-import { piecesText } from '../../features/products/product-figures.ts';
 import styles from './combinations.module.css';
 import { EditCell } from './edit-cell.tsx';
 import type { SaveProductCell } from './use-cells.ts';
@@ -47,7 +46,7 @@ function CombinationRow({ product, combination: { options, price, stock }, onSav
           label={`stok ${product.nama} ${name}`}
           kind="pieces"
           value={stock}
-          format={piecesText}
+          format={formatThousands}
           save={(from, to) => onSave(product, { field: 'stock', options }, from, to)}
         />
       </td>

@@ -6,7 +6,7 @@ import type {
 import { formatThousands } from '@lapak/domain/rupiah';
 import { Button } from '@lapak/ui/button';
 import { useState } from 'react';
-import { piecesText, priceText } from '../../features/products/product-figures.ts';
+import { priceText } from '../../features/products/product-figures.ts';
 import styles from './many-preview.module.css';
 
 const SHOWN_AT_ONCE = 50;
@@ -28,7 +28,7 @@ function figureText(
     case 'price':
       return priceText(price);
     case 'stock':
-      return piecesText(stock);
+      return formatThousands(stock);
     case 'category':
       return category_key === null
         ? 'Tanpa kategori'

@@ -1,5 +1,4 @@
-import { formatRupiah } from '@lapak/domain/rupiah';
-import { piecesText } from '../../features/products/product-figures.ts';
+import { formatRupiah, formatThousands } from '@lapak/domain/rupiah';
 import { EditCell } from './edit-cell.tsx';
 import type { ProductRow } from './product-row.ts';
 import type { SaveProductCell } from './use-cells.ts';
@@ -33,7 +32,7 @@ export function ProductStock({ row: { product, stock, hasCombinations }, onSave 
       label={`stok ${product.nama}`}
       kind="pieces"
       value={product.stock}
-      format={piecesText}
+      format={formatThousands}
       save={(from, to) => onSave(product, { field: 'stock' }, from, to)}
     />
   );

@@ -1,8 +1,9 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import type { SellerProductItem } from '@lapak/contracts/api/seller-product';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import type { BadgeTone } from '@lapak/ui/badge';
 import { productKindLabels } from '../../features/products/product-lists.ts';
-import { piecesText, priceText } from '../../features/products/product-figures.ts';
+import { priceText } from '../../features/products/product-figures.ts';
 
 /** A product as the list shows it, as a card and as a row of the table. */
 export interface ProductRow {
@@ -27,13 +28,13 @@ export function productRow(toko: string, product: SellerProductItem): ProductRow
       .filter(Boolean)
       .join(', '),
     price: priceText(product.price),
-    stock: piecesText(product.stock),
+    stock: formatThousands(product.stock),
     hasCombinations: combinations > 0,
     badges: [
       ...(is_hidden ? [{ label: 'Disembunyikan', tone: 'neutral' as const }] : []),
       ...(is_sold_out ? [{ label: 'Habis', tone: 'danger' as const }] : []),
       ...(status_promo ? [{ label: 'Promo', tone: 'primary' as const }] : []),
     ],
-    sold: `Terjual ${piecesText(product.sold_count)}`,
+    sold: `Terjual ${formatThousands(product.sold_count)}`,
   };
 }
