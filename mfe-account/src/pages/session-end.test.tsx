@@ -51,7 +51,7 @@ test.each([
     const { store: state } = await open(page, pattern, url);
     await waitFor(() => expect(selectIsLoggedIn(state.getState())).toBe(false));
     expect([hasToken(), selectUser(state.getState())]).toEqual([false, null]);
-    expect(screen.queryByRole('button', { name: 'Coba Lagi' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
     expect(toasts()).toEqual([]);
   },
 );

@@ -13,7 +13,7 @@ test('a page whose file does not come says so, and asks for it again', async () 
     .mockReturnValue(new Promise<{ default: typeof Page }>((resolve) => (arrive = resolve)));
   render(<SlotView slot={pageSlot(file)} />);
   expect(await screen.findByRole('heading', { name: 'Halaman ini gagal dimuat' })).toBeVisible();
-  await userEvent.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Coba lagi' }));
   expect(screen.getByRole('button', { name: 'Mohon tunggu' })).toHaveAttribute('aria-disabled', 'true');
   await act(async () => arrive({ default: Page }));
   expect(await screen.findByRole('heading', { name: 'Pesanan' })).toBeVisible();

@@ -13,7 +13,6 @@ export type ErrorCardProps = Retry & {
   text?: ReactNode;
   /** The request id, for support. */
   requestId?: string | null;
-  retryLabel?: string;
   /** A link beside the retry. */
   action?: ReactNode;
   titleAs?: 'h1' | 'h2' | 'p';
@@ -26,7 +25,6 @@ export function ErrorCard({
   requestId,
   onRetry,
   retrying,
-  retryLabel = 'Coba Lagi',
   action,
   titleAs = 'p',
 }: ErrorCardProps) {
@@ -42,7 +40,7 @@ export function ErrorCard({
         <div className={styles.actions}>
           {onRetry && (
             <Button onClick={onRetry} loading={retrying}>
-              {retryLabel}
+              Coba lagi
             </Button>
           )}
           {action}

@@ -40,7 +40,7 @@ test('an error shows its request id and a retry', async () => {
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Terjadi Kesalahan');
   expect(screen.getByRole('alert')).toHaveTextContent('req-1');
-  await userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(retry).toHaveBeenCalledTimes(1);
   rerender(<ErrorCard onRetry={retry} retrying />);
   expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');

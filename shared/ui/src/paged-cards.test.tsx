@@ -37,7 +37,7 @@ test('shows that it loads', () => {
 test('a failed list can be retried', async () => {
   const retry = jest.fn();
   show({ state: 'failed', isRetrying: false, retry });
-  await userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
 

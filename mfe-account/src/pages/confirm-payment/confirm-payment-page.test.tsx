@@ -96,7 +96,7 @@ test('a failed load shows a message and a retry', async () => {
     http.get(`*/api/payment-method/${store}`, () => HttpResponse.json({}, { status: 500 })),
   );
   await renderPage(page, { pattern: patterns.confirmPayment, url: paths.confirmPayment(store, orderId) });
-  const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
   expect(toasts()).toContainEqual({ kind: 'error', text: 'Terjadi Kesalahan' });
   server.use(http.get(`*/api/payment-method/${store}`, () => HttpResponse.json({ data: accounts })));
   slowAnswers();

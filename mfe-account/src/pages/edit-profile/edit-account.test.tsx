@@ -61,7 +61,7 @@ describe('profile', () => {
   test('a failed load shows a message and a retry', async () => {
     profileIs(null, 500);
     await open(editProfile, 'editProfile');
-    const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
+    const retry = await screen.findByRole('button', { name: 'Coba lagi' });
     expect(toasts()).toContainEqual({ kind: 'error', text: 'Terjadi Kesalahan' });
     profileIs(aUser());
     slowAnswers();
@@ -123,7 +123,7 @@ describe('address', () => {
   test('a failed load shows a message and a retry', async () => {
     server.use(http.get('*/api/alamat', () => HttpResponse.json({ code: '-2', info: 'x' }, { status: 500 })));
     await open(editAddress, 'editAddress');
-    const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
+    const retry = await screen.findByRole('button', { name: 'Coba lagi' });
     expect(toasts()).toContainEqual({ kind: 'error', text: 'Terjadi Kesalahan' });
     addressIs(empty);
     slowAnswers();

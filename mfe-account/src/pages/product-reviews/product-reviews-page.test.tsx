@@ -78,7 +78,7 @@ test('the reviews of another product are never shown', async () => {
     http.get('*/api/product/12/ulasan', () => HttpResponse.json({ code: '-2', info: 'x' }, { status: 500 })),
   );
   await navigate(paths.productReviews(store, 12));
-  expect(await screen.findByRole('button', { name: 'Coba Lagi' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeVisible();
   expect(screen.queryByText('Wangi sekali')).not.toBeInTheDocument();
 });
 
@@ -97,7 +97,7 @@ test('an unknown product leads to the not-found page', async () => {
 test('a failed load can be tried again', async () => {
   reviewsAre([500]);
   await open();
-  const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
   reviewsAre([[aReview()]]);
   slowAnswers();
   await userEvent.click(retry);

@@ -102,7 +102,7 @@ test('no orders', async () => {
 test('a failed load just stops, without a toast, and can be tried again', async () => {
   ordersAre([500]);
   await open();
-  const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
   expect(toasts()).toEqual([]);
   ordersAre([[anItem()]]);
   slowAnswers();

@@ -65,7 +65,7 @@ describe('a logged-in buyer', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Terjadi Kesalahan');
     expect(globalThis.lapakToasts?.queue.at(-1)).toMatchObject({ text: 'Terjadi Kesalahan1' });
     server.use(profileIs(aUser()));
-    const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
+    const retry = await screen.findByRole('button', { name: 'Coba lagi' });
     slowAnswers();
     await userEvent.click(retry);
     await waitFor(() => expect(retry).toHaveAttribute('aria-disabled', 'true'));

@@ -176,7 +176,7 @@ describe('the buyer', () => {
   test('whose profile does not load can retry', async () => {
     server.use(http.get('*/api/profile/custom', () => HttpResponse.error()));
     await openCheckout([chosen()], customer);
-    const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
+    const retry = await screen.findByRole('button', { name: 'Coba lagi' });
     expect(toasts()).toContainEqual({ kind: 'error', text: 'Terjadi Kesalahan' });
     server.use(profileIs(aUser()));
     slowAnswers();

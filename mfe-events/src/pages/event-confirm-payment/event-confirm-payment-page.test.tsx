@@ -106,7 +106,7 @@ test.each([
 
 test('an order that does not load shows a message and a retry', async () => {
   await openWith(500);
-  const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
   expect(toasts()).toContainEqual({ kind: 'error', text: 'Terjadi Kesalahan' });
   eventOrderIs(chosen);
   slowAnswers();

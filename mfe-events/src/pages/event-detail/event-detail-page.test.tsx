@@ -212,7 +212,7 @@ test('an unknown event shows a message and a link to the others', async () => {
     'href',
     '/studiokarya/onlinestore/event',
   );
-  expect(screen.queryByRole('button', { name: 'Coba Lagi' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
 });
 
 test.each(['', '/abc', '/0'])('an address with "%s" for an event says so without asking', async (id) => {
@@ -223,7 +223,7 @@ test.each(['', '/abc', '/0'])('an address with "%s" for an event says so without
 test('a failed load offers a retry', async () => {
   server.use(http.get('*/api/event/1', () => HttpResponse.json({ code: '-2', info: 'x' }, { status: 503 })));
   await open();
-  const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
   expect(screen.getByText('Event tidak ditemukan', { selector: 'p' })).toBeVisible();
   answers({});
   slowAnswers();

@@ -31,7 +31,7 @@ export function EventMissing({ username, onRetry, isRetrying }: EventMissingProp
           <>
             {onRetry && (
               <Button loading={isRetrying} onClick={onRetry}>
-                Coba Lagi
+                Coba lagi
               </Button>
             )}
             <PageLink

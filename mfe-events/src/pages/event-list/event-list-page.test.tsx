@@ -60,7 +60,7 @@ test('a failed load offers a retry', async () => {
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Terjadi Kesalahan');
   server.use(http.get('*/api/event', () => HttpResponse.json({ data: [anEvent()], date_server })));
-  const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
   slowAnswers();
   await userEvent.click(retry);
   await waitFor(() => expect(retry).toHaveAttribute('aria-disabled', 'true'));

@@ -161,7 +161,7 @@ test('a lost connection offers a retry', async () => {
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Terjadi Kesalahan');
   orderIs(paid());
-  const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
   slowAnswers();
   await userEvent.click(retry);
   await waitFor(() => expect(retry).toHaveAttribute('aria-disabled', 'true'));

@@ -120,5 +120,5 @@ test('a session that has ended is not reported as an error: the shell leaves for
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
   expect(state.getState().session.login).toBe('guest');
   expect(await screen.findByRole('status', { name: 'Memuat transaksi' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Coba Lagi' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
 });

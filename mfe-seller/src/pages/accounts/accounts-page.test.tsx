@@ -208,6 +208,6 @@ test('when the connection to Midtrans does not come, it can be asked for again',
   expect(await screen.findByText('Pembayaran otomatis gagal dimuat')).toBeVisible();
   expect(screen.getByText('1234567890')).toBeVisible();
   answers({ 'GET /pembayaran': { data: aPayment() } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByRole('button', { name: 'Hubungkan Midtrans' })).toBeVisible();
 });

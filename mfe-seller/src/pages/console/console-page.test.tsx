@@ -221,6 +221,6 @@ test('a console that cannot be reached says so, and tries again', async () => {
   await openConsole(paths.console(), null);
   expect(await screen.findByRole('alert')).toHaveTextContent(/belum bisa dibuka.*req-3/);
   answers({ 'GET sesi': { data: aSession([]) } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Belum ada toko' })).toBeVisible();
 });

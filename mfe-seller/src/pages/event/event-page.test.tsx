@@ -214,7 +214,7 @@ test('one that is not there says so; one that fails is asked for again', async (
   first.unmount();
   answers({ 'GET /event/5': { code: '-1', info: 'x', request_id: 'r' } }, 500);
   await openConsole(page);
-  const retry = await screen.findByRole('button', { name: /Coba Lagi/ }, { timeout: 5_000 });
+  const retry = await screen.findByRole('button', { name: /Coba lagi/ }, { timeout: 5_000 });
   answers({ 'GET /event/5': { data: anEvent() } });
   await userEvent.click(retry);
   expect(await screen.findByRole('textbox', { name: /Nama acara/ })).toHaveValue('Kelas Mencanting');

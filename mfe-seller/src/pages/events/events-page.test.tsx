@@ -59,7 +59,7 @@ test('without any says so, and where nothing matches leads to all', async () => 
 test('a list that fails can be asked for again', async () => {
   answers({ 'GET /event': { code: '-1', info: 'x', request_id: 'r9' } }, 500);
   await openConsole(page);
-  const retry = await screen.findByRole('button', { name: /Coba Lagi/ }, { timeout: 5_000 });
+  const retry = await screen.findByRole('button', { name: /Coba lagi/ }, { timeout: 5_000 });
   answers({ 'GET /event': someEvents([anEventItem()]) });
   await userEvent.click(retry);
   expect(await screen.findByText('3 dari 50 tiket dipesan')).toBeVisible();

@@ -89,6 +89,6 @@ test('a page of the list that does not come says so, and can be asked for again'
   expect(await screen.findByText('Daftar uang gagal dimuat')).toBeVisible();
   expect(screen.queryByText('Siti, 081234567890, siti@contoh.test')).not.toBeInTheDocument();
   answers({ 'GET /uang': { data: [money({ amount: 77_000 })], ...pages, current_page: 2 } });
-  await user.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
+  await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByText('Rp77.000')).toBeVisible();
 });

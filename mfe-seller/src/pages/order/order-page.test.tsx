@@ -318,6 +318,6 @@ test('an order that fails to load is tried again', async () => {
   await openConsole(consolePaths.order(toko, 'abc123'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/Pesanan gagal dimuat.*req-5/);
   answers({ 'GET /pesanan/abc123': { data: anOrder() }, 'GET /teks-chat': { data: chatTexts } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByText('Siti Aminah')).toBeVisible();
 });

@@ -238,7 +238,7 @@ test('a list that fails says so with the request id, and tries again', async () 
   await openConsole(orders);
   expect(await screen.findByRole('alert')).toHaveTextContent(/Pesanan gagal dimuat.*req-4/);
   listIs();
-  await userEvent.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByText('INV/1')).toBeVisible();
 });
 

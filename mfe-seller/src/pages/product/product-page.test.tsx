@@ -233,7 +233,7 @@ test('when categories do not come, the form says so instead of offering none', a
   await openEditor();
   expect(await screen.findByText('Kategori gagal dimuat')).toBeVisible();
   answers({ 'GET /pilihan-produk': productChoices });
-  await userEvent.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByRole('combobox', { name: /^Kategori/ })).toBeVisible();
 });
 

@@ -110,6 +110,6 @@ test('a list that does not come can be asked for again', async () => {
   await openConsole(consolePaths.rates(toko));
   expect(await screen.findByText('Tarif gagal dimuat', {}, { timeout: 15_000 })).toBeVisible();
   answers({ 'GET /tarif': { data: none } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByText(/^Belum ada tarif sendiri/)).toBeVisible();
 }, 30_000);

@@ -212,7 +212,7 @@ test('a failure can be tried again', async () => {
   answers({ 'GET /pengaturan': { code: '-1', info: '' } }, 500);
   await openConsole(page);
   answers({ 'GET /pengaturan': { data: someSettings() } });
-  await userEvent.click(await screen.findByRole('button', { name: /Coba Lagi/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Coba lagi/ }));
   expect(await screen.findByRole('heading', { name: 'Toko sedang buka' })).toBeVisible();
 });
 

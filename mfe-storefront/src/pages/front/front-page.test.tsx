@@ -96,7 +96,7 @@ test('leads sellers to the console, and says where to write', async () => {
 test('whose stores do not load can be tried again', async () => {
   server.use(answer('get', '*/api/stores', { code: '-2', info: 'x' }, 500));
   await open();
-  const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
   server.use(answer('get', '*/api/stores', stores()));
   slowAnswers();
   await userEvent.click(retry);

@@ -58,7 +58,7 @@ describe('the first load', () => {
     expect(await screen.findByRole('heading', { name: 'Toko belum bisa dimuat' })).toBeInTheDocument();
     expect(shown().location).toMatchObject({ pathname: '/kopi/onlinestore', search: '?keyword=gayo' });
     listing({ data: [aCard({ nama: 'Kopi Gayo' })] });
-    await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByRole('link', { name: 'Kopi Gayo' })).toBeInTheDocument();
   });
 

@@ -77,5 +77,5 @@ test('of an unknown seller shows a message', async () => {
 test('that does not load can be tried again', async () => {
   server.use(answer('get', '*/api/setting/profile', { code: '-2', info: 'x' }, 500));
   await open();
-  expect(await screen.findByRole('button', { name: 'Coba Lagi' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeInTheDocument();
 });

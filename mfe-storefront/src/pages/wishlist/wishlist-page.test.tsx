@@ -97,7 +97,7 @@ test('a failed load shows a message and a retry', async () => {
   const user = userEvent.setup();
   server.use(answer('get', '*/api/wishlist', { code: '-2', info: 'x' }, 500));
   await open();
-  const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
   pages([entry(1)]);
   await user.click(retry);
   expect(await screen.findByRole('link', { name: 'Produk 1' })).toBeInTheDocument();

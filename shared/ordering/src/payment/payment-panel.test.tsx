@@ -158,7 +158,7 @@ describe('without a chosen method', () => {
     async (kind) => {
       methodsAre({}, 500);
       await open(none, kind);
-      const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
+      const retry = await screen.findByRole('button', { name: 'Coba lagi' });
       expect(toasts()).toContainEqual({ kind: 'error', text: 'Terjadi Kesalahan' });
       methodsAre({ bank: [aPaymentMethod()] });
       slowAnswers();

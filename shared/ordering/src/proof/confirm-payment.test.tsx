@@ -108,7 +108,7 @@ test('the refusal of another press replaces the one before', async () => {
 test('accounts that do not load show a message and a retry', async () => {
   banksAre({}, 500);
   await open();
-  const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
   expect(toasts()).toContainEqual({ kind: 'error', text: 'Terjadi Kesalahan' });
   banksAre({ data: accounts });
   slowAnswers();
