@@ -2,7 +2,7 @@ import type { ProductCounts } from '@lapak/contracts/api/seller-product';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { formatThousands } from '@lapak/domain/rupiah';
 import { PageLink } from '@lapak/runtime';
-import { buttonClass } from '@lapak/ui/button';
+import { Button, buttonClass } from '@lapak/ui/button';
 import { ChipRow, chipClass } from '@lapak/ui/chip-row';
 import { SearchBox } from '@lapak/ui/search-box';
 import { Select } from '@lapak/ui/select';
@@ -29,11 +29,43 @@ interface ProductsFiltersProps {
 
 const ANY = '*';
 
+interface CategoryFilterProps {
+  toko: string;
+  /** Key of a category, or none. */
+  value: string | undefined;
+  onChange: (key: string | undefined) => void;
+}
+
+/** The store's categories to choose from; when they do not come it says so. */
+function CategoryFilter({ toko, value, onChange }: CategoryFilterProps) {
+  const { currentData, isError, isFetching, refetch } = useGetProductChoicesQuery(toko);
+  const categories = currentData?.data.categories ?? [];
+  const hasFailed = isError && !currentData;
+  return (
+    <div>
+      <Select
+        label="Kategori"
+        value={value ?? ANY}
+        options={[
+          { value: ANY, label: 'Semua kategori' },
+          ...categories.map(({ key, nama }) => ({ value: key, label: nama })),
+          { value: NO_CATEGORY, label: 'Tanpa kategori' },
+        ]}
+        onValueChange={(key) => onChange(key === ANY ? undefined : key)}
+        error={hasFailed && 'Kategori gagal dimuat'}
+      />
+      {hasFailed && (
+        <Button variant="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
+          Coba lagi
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** Title, search, category, kind, stock, sorting and state; all but the title are in the address. */
 export function ProductsFilters({ query, counts }: ProductsFiltersProps) {
-  const { data } = useGetProductChoicesQuery(query.toko);
   const { q, category_key, kind, stock_level = 'all', sort_by = 'newest', state = 'all' } = query;
-  const categories = data?.data.categories ?? [];
   const { choose, narrow } = useListChoice((search) => productsQuery(query.toko, search), productsHref);
   return (
     <div className={styles.filters}>
@@ -58,15 +90,10 @@ export function ProductsFilters({ query, counts }: ProductsFiltersProps) {
         </div>
       </div>
       <div className={styles.selects}>
-        <Select
-          label="Kategori"
-          value={category_key ?? ANY}
-          options={[
-            { value: ANY, label: 'Semua kategori' },
-            ...categories.map(({ key, nama }) => ({ value: key, label: nama })),
-            { value: NO_CATEGORY, label: 'Tanpa kategori' },
-          ]}
-          onValueChange={(key) => narrow({ category_key: key === ANY ? undefined : key })}
+        <CategoryFilter
+          toko={query.toko}
+          value={category_key}
+          onChange={(key) => narrow({ category_key: key })}
         />
         <Select
           label="Jenis"

@@ -113,8 +113,21 @@ test('a failure says so and can be tried again', async () => {
   await openConsole(products);
   expect(await screen.findByText('Produk gagal dimuat')).toBeVisible();
   listIs();
-  await userEvent.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByText('Kopi Gayo')).toBeVisible();
+});
+
+test('categories that do not come to choose from are named, and can be asked for again', async () => {
+  listIs();
+  answers({ 'GET /pilihan-produk': { code: '-2', info: 'x', request_id: 'r9' } }, 500);
+  await openConsole(`${products}?category=kopi`);
+  const filter = await screen.findByRole('combobox', { name: 'Kategori' });
+  await waitFor(() => expect(filter).toHaveAccessibleDescription('Kategori gagal dimuat'));
+  answers({ 'GET /pilihan-produk': productChoices });
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await waitFor(() => expect(filter).toHaveTextContent('Kopi'));
+  expect(filter).not.toHaveAccessibleDescription();
+  expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
 });
 
 test('a price is edited in place: Enter saves it, and the list shows it', async () => {
