@@ -80,6 +80,15 @@ test('a failure shows a message', async () => {
   expect(screen.getByLabelText('Ulasan')).toHaveValue('x');
 });
 
+test('reviews that are there already, as their answer was lost, lead to the order', async () => {
+  answers(`transaction/ulasan/${orderId}`, { code: '-2', info: 'Transaksi gagal diupdate' }, 409);
+  await open({ ...arrived, products: [aLine()] });
+  await review('Kopi Gayo Arabika', '5 bintang', 'Wangi');
+  await send();
+  expect(await screen.findByTestId('location')).toHaveTextContent(`/status/${orderId}`);
+  expect(toasts()).toEqual([{ kind: 'info', text: 'Pesanan ini sudah diulas.' }]);
+});
+
 describe('my reviews', () => {
   const openMine = (reviews: object[] | number) => {
     server.use(

@@ -2,7 +2,7 @@ import type { Order } from '@lapak/contracts/api/order';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { FormTextArea } from '@lapak/forms/form-text-field';
-import { baseApi, useAppDispatch, useNavigate } from '@lapak/runtime';
+import { baseApi, isApiError, useAppDispatch, useNavigate } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useEffect, useMemo, useRef } from 'react';
 import { useWriteReviewsMutation } from '../../api/review-api.ts';
@@ -68,11 +68,14 @@ export function WriteReviewForm({ username, order }: WriteReviewFormProps) {
       products: writtenReviews(lines, values),
     });
     if (isSessionEnd(error)) return;
-    if (error) {
+    // The form is for an order without reviews: they came, and the answer was lost, or another tab has sent them.
+    const isThere = isApiError(error) && error.status === 409;
+    if (error && !isThere) {
       toast.error(messages.transactionNotUpdated);
       return;
     }
-    toast.success(messages.reviewSaved);
+    if (isThere) toast.info('Pesanan ini sudah diulas.');
+    else toast.success(messages.reviewSaved);
     isSent.current = true;
     await navigate(paths.orderStatus(username, order.id), { replace: true });
   };
