@@ -1,3 +1,4 @@
+import { randomKey } from '@lapak/domain/random-key';
 import { isApiError, onUploadProgress } from '@lapak/runtime';
 import { useUploadPictureMutation } from '../../api/product-api.ts';
 import { refusalText } from '../../lib/refusal.ts';
@@ -24,7 +25,7 @@ export function useSendPicture(toko: string) {
   return async (file: File, onProgress: (progress: number) => void): Promise<SentPicture> => {
     const picture = await shrinkPicture(file);
     if (!picture) return unreadable;
-    const uploadId = crypto.randomUUID();
+    const uploadId = randomKey();
     const stop = onUploadProgress(uploadId, onProgress);
     const { data, error } = await send({ toko, picture, uploadId });
     stop();

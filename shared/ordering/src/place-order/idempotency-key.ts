@@ -1,3 +1,5 @@
+import { randomKey } from '@lapak/domain/random-key';
+
 /** The key is in local storage: a retry after a lost answer is the same order after a reload and in every tab too. */
 const storageKey = (form: string) => `checkout_key:${form}`;
 
@@ -34,13 +36,6 @@ function isKept(value: unknown): value is KeptKey {
 function isCurrent({ sentAt, orderedAt }: KeptKey): boolean {
   const now = Date.now();
   return orderedAt === undefined ? now - sentAt < LONGEST_MS : now - orderedAt < RECENT_MS;
-}
-
-function randomKey(): string {
-  // `randomUUID` is missing on plain http addresses.
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function readKept(form: string): KeptKey | null {
