@@ -29,12 +29,15 @@ export interface AuditedChange {
   /** The values that changed, as they were and as they are. */
   before: Record<string, unknown>;
   after: Record<string, unknown>;
+  /** Hash of the request that made it, where the same request again is to make nothing. */
+  idempotencyHash?: string | null;
 }
 
 /** Notes changes in their own transaction, so that none is in the store that is not in its log. */
 export async function writeAudit(tx: Queryable, ...changes: AuditedChange[]): Promise<void> {
-  const rows = changes.map(({ actor, ...change }) => ({
+  const rows = changes.map(({ actor, idempotencyHash = null, ...change }) => ({
     ...change,
+    idempotencyHash,
     userId: actor.userId,
     actor: actor.name,
   }));
@@ -78,3 +81,15 @@ export async function auditOf(db: Queryable, storeId: number, subject: string): 
     .orderBy(auditLog.id);
   return rows.map(entryView);
 }
+
+/** Subject of the change that a request has made before; null when it has made none. @param hash as the change was noted with */
+export async function subjectMadeBy(db: Queryable, storeId: number, hash: string): Promise<string | null> {
+  const [entry] = await db
+    .select({ subject: auditLog.subject })
+    .from(auditLog)
+    .where(and(ofStore(storeId), eq(auditLog.idempotencyHash, hash)));
+  return entry?.subject ?? null;
+}
+
+/** The number in a subject such as `product:12`. */
+export const numberIn = (subject: string): number => Number(subject.slice(subject.indexOf(':') + 1));

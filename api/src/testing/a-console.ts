@@ -10,12 +10,22 @@ import { aStore } from './a-store.ts';
 export async function aConsole(app: FastifyInstance, db: Database, role: MemberRole = 'staff') {
   const store = await aStore(db);
   const member = await aMember(db, app.services.clock.now(), store.id, role, { name: 'Sri' });
-  /** @param url below the store's address @param version for `If-Match` */
-  async function call(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, version?: string) {
+  /** @param url below the store's address @param version for `If-Match` @param key for `Idempotency-Key` */
+  async function call(
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    payload?: object,
+    version?: string,
+    key?: string,
+  ) {
     const reply = await app.inject({
       method,
       url: `/api/seller/toko/${store.username}${url}`,
-      headers: { ...member.headers, ...(version === undefined ? {} : { 'if-match': `"${version}"` }) },
+      headers: {
+        ...member.headers,
+        ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
       ...(payload === undefined ? {} : { payload }),
     });
     return { status: reply.statusCode, etag: reply.headers.etag, ...reply.json() };

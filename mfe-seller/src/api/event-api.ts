@@ -35,22 +35,23 @@ export const eventApi = sellerApi.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: (_answer, _error, { id }) => [{ type: 'SellerEvent', id }],
     }),
-    createEvent: build.mutation<SellerEventAnswer, OfStore<{ body: SaveEventBody }>>({
-      queryFn: asMember(({ toko, body }) => ({
+    createEvent: build.mutation<SellerEventAnswer, OfStore<{ idempotencyKey: string; body: SaveEventBody }>>({
+      queryFn: asMember(({ toko, idempotencyKey, body }) => ({
         call: 'POST /api/seller/toko/:toko/event',
         path: { toko },
+        headers: { 'Idempotency-Key': idempotencyKey },
         body,
       })),
       invalidatesTags: changed,
     }),
     saveEvent: build.mutation<
       SellerEventAnswer,
-      OfStore<{ id: number; version: string; body: SaveEventBody }>
+      OfStore<{ id: number; version: string; idempotencyKey: string; body: SaveEventBody }>
     >({
-      queryFn: asMember(({ toko, id, version, body }) => ({
+      queryFn: asMember(({ toko, id, version, idempotencyKey, body }) => ({
         call: 'POST /api/seller/toko/:toko/event/:id',
         path: { toko, id },
-        headers: { 'If-Match': `"${version}"` },
+        headers: { 'If-Match': `"${version}"`, 'Idempotency-Key': idempotencyKey },
         body,
       })),
       invalidatesTags: changed,

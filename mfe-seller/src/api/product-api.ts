@@ -21,6 +21,11 @@ import { asMember, sellerApi } from './seller-api.ts';
 type OfStore<More = object> = More & { toko: string };
 export type ProductsArgs = OfStore<SellerProductsQuery>;
 
+interface SaveCall {
+  idempotencyKey: string;
+  body: SaveProductBody;
+}
+
 const changed = ['SellerProducts', 'SellerProduct', 'ProductChoices', 'Log'] as const;
 
 /** A store's products, and what is changed of them. */
@@ -50,30 +55,32 @@ export const productApi = sellerApi.injectEndpoints({
       keepUnusedDataFor: 300,
       providesTags: ['ProductChoices'],
     }),
-    changeCells: build.mutation<SellerProductAnswer, OfStore<{ id: number; cells: ProductCellsBody }>>({
-      queryFn: asMember(({ toko, id, cells }) => ({
+    changeCells: build.mutation<
+      SellerProductAnswer,
+      OfStore<{ id: number; version: string; cells: ProductCellsBody }>
+    >({
+      queryFn: asMember(({ toko, id, version, cells }) => ({
         call: 'POST /api/seller/toko/:toko/produk/:id/sel',
         path: { toko, id },
+        headers: { 'If-Match': `"${version}"` },
         body: cells,
       })),
       invalidatesTags: changed,
     }),
-    createProduct: build.mutation<SellerProductAnswer, OfStore<{ body: SaveProductBody }>>({
-      queryFn: asMember(({ toko, body }) => ({
+    createProduct: build.mutation<SellerProductAnswer, OfStore<SaveCall>>({
+      queryFn: asMember(({ toko, idempotencyKey, body }) => ({
         call: 'POST /api/seller/toko/:toko/produk',
         path: { toko },
+        headers: { 'Idempotency-Key': idempotencyKey },
         body,
       })),
       invalidatesTags: changed,
     }),
-    saveProduct: build.mutation<
-      SellerProductAnswer,
-      OfStore<{ id: number; version: string; body: SaveProductBody }>
-    >({
-      queryFn: asMember(({ toko, id, version, body }) => ({
+    saveProduct: build.mutation<SellerProductAnswer, OfStore<SaveCall & { id: number; version: string }>>({
+      queryFn: asMember(({ toko, id, version, idempotencyKey, body }) => ({
         call: 'POST /api/seller/toko/:toko/produk/:id',
         path: { toko, id },
-        headers: { 'If-Match': `"${version}"` },
+        headers: { 'If-Match': `"${version}"`, 'Idempotency-Key': idempotencyKey },
         body,
       })),
       invalidatesTags: changed,

@@ -10,15 +10,19 @@ import type {
   SellerVoucher,
   SellerVouchersResponse,
 } from '@lapak/contracts/api/seller-settings';
+import type { ApiQuery } from '@lapak/runtime';
 import { asMember, sellerApi } from './seller-api.ts';
 
 type OfStore<More = object> = More & { toko: string };
-type ListCall = OfStore<{ change: ListChange }>;
+type ListCall = OfStore<{ change: ListChange; idempotencyKey?: string }>;
 interface ListAnswer<View> {
   code: string;
   info: string;
   data: View[];
 }
+
+const keyed = (idempotencyKey: string | undefined): Pick<ApiQuery, 'headers'> =>
+  idempotencyKey === undefined ? {} : { headers: { 'Idempotency-Key': idempotencyKey } };
 
 const tagged = sellerApi.enhanceEndpoints({
   addTagTypes: ['Settings', 'Categories', 'Vouchers', 'Banners'],
@@ -45,9 +49,10 @@ export const settingsApi = tagged.injectEndpoints({
       providesTags: ['Categories'],
     }),
     changeCategories: build.mutation<ListAnswer<SellerCategory>, ListCall>({
-      queryFn: asMember(({ toko, change }) => ({
+      queryFn: asMember(({ toko, change, idempotencyKey }) => ({
         call: 'POST /api/seller/toko/:toko/kategori',
         path: { toko },
+        ...keyed(idempotencyKey),
         body: change,
       })),
       invalidatesTags: ['Categories', 'ProductChoices', 'SellerProducts', 'SellerProduct', 'Log'],
@@ -57,9 +62,10 @@ export const settingsApi = tagged.injectEndpoints({
       providesTags: ['Vouchers'],
     }),
     changeVouchers: build.mutation<ListAnswer<SellerVoucher>, ListCall>({
-      queryFn: asMember(({ toko, change }) => ({
+      queryFn: asMember(({ toko, change, idempotencyKey }) => ({
         call: 'POST /api/seller/toko/:toko/voucher',
         path: { toko },
+        ...keyed(idempotencyKey),
         body: change,
       })),
       invalidatesTags: ['Vouchers', 'Log'],
@@ -69,9 +75,10 @@ export const settingsApi = tagged.injectEndpoints({
       providesTags: ['Banners'],
     }),
     changeBanners: build.mutation<ListAnswer<SellerBanner>, ListCall>({
-      queryFn: asMember(({ toko, change }) => ({
+      queryFn: asMember(({ toko, change, idempotencyKey }) => ({
         call: 'POST /api/seller/toko/:toko/banner',
         path: { toko },
+        ...keyed(idempotencyKey),
         body: change,
       })),
       invalidatesTags: ['Banners', 'Log'],

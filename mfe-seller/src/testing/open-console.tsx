@@ -60,6 +60,19 @@ export function sent(call: string, body: JsonBodyType, status = 200): unknown[] 
   return bodies;
 }
 
+/**
+ * A call whose first answer is lost on its way; the next one comes.
+ * @returns the header of each call
+ */
+export function lostAtFirst(call: string, header: string, body: JsonBodyType): (string | null)[] {
+  const values: (string | null)[] = [];
+  handle(call, ({ headers }) => {
+    values.push(headers.get(header));
+    return values.length === 1 ? HttpResponse.error() : HttpResponse.json(body);
+  });
+  return values;
+}
+
 /** Nobody is logged in: the calls of members are refused until a test answers them. */
 export const noSession = () =>
   server.use(

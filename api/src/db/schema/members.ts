@@ -86,9 +86,14 @@ export const auditLog = pgTable(
     /** The values that changed, before and after. */
     before: jsonb().$type<Record<string, unknown>>().notNull(),
     after: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Hash of the request that made something, so that the same again makes nothing; null where nothing is made. */
+    idempotencyHash: text(),
   },
   (t) => [
     primaryKey({ columns: [t.storeId, t.id] }),
+    uniqueIndex('audit_log_idempotency_unique')
+      .on(t.storeId, t.idempotencyHash)
+      .where(sql`${t.idempotencyHash} is not null`),
     index('audit_log_subject').on(t.storeId, t.subject, t.id),
     index('audit_log_at').on(t.at),
   ],

@@ -1,4 +1,4 @@
-import { fileFingerprint, fingerprintOf } from '../orders/place/fingerprint.ts';
+import { fileFingerprint, fingerprintOf } from '../../lib/fingerprint.ts';
 import type { Checkout } from './checkout.ts';
 
 /** Distinguishes the content of checkouts: everything that was sent, in whatever order its lines and fields came. */

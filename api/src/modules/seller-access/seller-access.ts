@@ -10,6 +10,7 @@ import { ErrorAnswer } from '@lapak/contracts/api/common';
 import { sellerHeader, type MemberRole } from '@lapak/contracts/api/seller';
 import type { Actor } from '../../audit/audit-log.ts';
 import { dataOf, HttpRefusal } from '../../lib/http-refusal.ts';
+import { requestHash } from '../../lib/idempotency-key.ts';
 import { accepted, refused, type Outcome } from '../../lib/refusal.ts';
 import { limited } from '../../plugins/rate-limits.ts';
 import { sellerSessionRepository } from '../auth/seller-session-repository.ts';
@@ -73,6 +74,12 @@ export function memberOf(request: FastifyRequest): SellerCaller {
   if (!member) throw new Error(`${request.routeOptions.url} was not declared for members`);
   return member;
 }
+
+/** As `memberOf`, with the hash of a request that makes something. */
+export const makerOf = (request: FastifyRequest) => ({
+  ...memberOf(request),
+  idempotencyHash: requestHash(request),
+});
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 

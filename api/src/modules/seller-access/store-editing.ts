@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { writeAudit, type Actor, type AuditedChange } from '../../audit/audit-log.ts';
+import { subjectMadeBy, writeAudit, type Actor, type AuditedChange } from '../../audit/audit-log.ts';
 import type { Transaction } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { begunSheets } from '../../db/schema/begun-sheets.ts';
@@ -18,6 +18,8 @@ export interface Editing {
   now: Date;
   /** Counts the rows that were written. */
   written: { rows: number };
+  /** Subject in the log of what the same request has made before: its answer was lost. Null when it has made nothing. */
+  madeBefore: string | null;
   /** Notes what was done to entries of the store. */
   note(...changes: Pick<AuditedChange, 'action' | 'subject' | 'title' | 'before' | 'after'>[]): Promise<void>;
 }
@@ -28,6 +30,8 @@ export interface Editor {
   actor: Actor;
   /** Writes a sheet of products in portions; other changes wait for it. */
   isSheet?: boolean;
+  /** Of a request that makes something (`requestHash`), which notes one change. */
+  idempotencyHash?: string | null;
 }
 
 export type EditStore = <T>(caller: Editor, work: (editing: Editing) => Promise<T>) => Promise<T | Refusal>;
@@ -58,7 +62,7 @@ export const createStoreEditing =
     sheetWaitMs = SHEET_WAIT_MS,
   ): EditStore =>
   async (editor, work) => {
-    const { store, actor, isSheet = false } = editor;
+    const { store, actor, isSheet = false, idempotencyHash: hash = null } = editor;
     const { id: storeId, username } = store;
     let rows = 0;
     const edit = () =>
@@ -74,9 +78,14 @@ export const createStoreEditing =
         if (isHeld) throw new RefusedInTransaction(sheetIsWritten);
         await lockQueue(tx, storeId);
         const now = laterThan(last?.at ?? null, clock.now());
+        const madeBefore = hash === null ? null : await subjectMadeBy(tx, storeId, hash);
+        const idempotencyHash = madeBefore === null ? hash : null;
         const note: Editing['note'] = (...changes) =>
-          writeAudit(tx, ...changes.map((change) => ({ storeId, at: now, actor, ...change })));
-        const done = await work({ tx, storeId, username, now, written, note });
+          writeAudit(
+            tx,
+            ...changes.map((change) => ({ storeId, at: now, actor, idempotencyHash, ...change })),
+          );
+        const done = await work({ tx, storeId, username, now, written, madeBefore, note });
         if (written.rows > 0) await tx.update(stores).set({ editedAt: now }).where(isStore);
         rows = written.rows;
         return done;

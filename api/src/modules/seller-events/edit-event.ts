@@ -3,6 +3,7 @@ import type { SaveEventBody, SellerEvent } from '@lapak/contracts/api/seller-eve
 import type { EventDocument } from '@lapak/contracts/store-document/event';
 import { limits } from '@lapak/contracts/limits';
 import type { Problem } from '@lapak/contracts/store-document/problem';
+import { numberIn } from '../../audit/audit-log.ts';
 import { events } from '../../db/schema/events.ts';
 import { checkEvents } from '../../import/check-events.ts';
 import { importEvents, takeOutEvents } from '../../import/import-events.ts';
@@ -11,7 +12,7 @@ import { entriesOf, textAt } from '../../import/store-document/untrusted.ts';
 import { invalid, refused, RefusedInTransaction, type Refusal } from '../../lib/refusal.ts';
 import type { FileStorage } from '../../storage/file-storage.ts';
 import type { SellerCaller } from '../seller-access/seller-access.ts';
-import type { Editing, EditStore } from '../seller-access/store-editing.ts';
+import type { Editing, Editor, EditStore } from '../seller-access/store-editing.ts';
 import { changedFields, differing } from '../seller-forms/changed-fields.ts';
 import { asSlug, freeName } from '../seller-forms/free-name.ts';
 import { uploadedPictures } from '../seller-forms/uploaded-pictures.ts';
@@ -104,7 +105,7 @@ async function unchanged(editing: Editing, id: number, version: string): Promise
 
 /** Changes of one event in the console. Every one is in the store's log; every expected failure is a value. */
 export function createEventEditor({ edit, storage }: { edit: EditStore; storage: FileStorage }) {
-  const uploaded = ({ store }: SellerCaller, form: Form): Promise<Pictures> => {
+  const uploaded = ({ store }: Editor, form: Form): Promise<Pictures> => {
     const paths = [textAt(form, 'image_cover'), textAt(form, 'logo_organizer')];
     return uploadedPictures(
       storage,
@@ -113,11 +114,13 @@ export function createEventEditor({ edit, storage }: { edit: EditStore; storage:
     );
   };
   return {
-    /** Makes an event; its key and those of its tickets are made from their names. */
-    async create(caller: SellerCaller, { event }: SaveEventBody): Promise<SellerEvent | Refusal> {
+    /** Makes an event, or answers the one that the same request has made; keys of it and its tickets are made from their names. */
+    async create(caller: Editor, { event }: SaveEventBody): Promise<SellerEvent | Refusal> {
       const pictures = await uploaded(caller, event);
       return edit(caller, async (editing) => {
-        const { tx, storeId } = editing;
+        const { tx, storeId, madeBefore } = editing;
+        const made = madeBefore === null ? null : await presentEvent(tx, storeId, numberIn(madeBefore));
+        if (made) return eventView(tx, made);
         const [kept] = await tx
           .select({ events: count() })
           .from(events)
@@ -132,11 +135,11 @@ export function createEventEditor({ edit, storage }: { edit: EditStore; storage:
     },
 
     /**
-     * Saves an event.
+     * Saves an event, or answers what the same request has saved.
      * @param version that the form was filled in with
      */
     async save(
-      caller: SellerCaller,
+      caller: Editor,
       id: number,
       version: string | null,
       { event }: SaveEventBody,
@@ -144,6 +147,8 @@ export function createEventEditor({ edit, storage }: { edit: EditStore; storage:
       if (version === null) return noVersion('Acara');
       const pictures = await uploaded(caller, event);
       return edit(caller, async (editing) => {
+        const made = editing.madeBefore === null ? null : await presentEvent(editing.tx, editing.storeId, id);
+        if (made) return eventView(editing.tx, made);
         const present = await unchanged(editing, id, version);
         const wanted = { ...event, key: present.event.key, tickets: withKeys(event, present.sold) };
         const before = editing.written.rows;

@@ -15,7 +15,7 @@ import Type from 'typebox';
 import { sendRefusal, success } from '../../lib/answer.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
-import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
+import { makerOf, memberOf, sellerRoute } from '../seller-access/seller-access.ts';
 import { ofStore } from '../seller-access/seller-request.ts';
 import { createStoreEditing } from '../seller-access/store-editing.ts';
 import { versionIn } from '../seller-forms/versions.ts';
@@ -78,13 +78,13 @@ export const sellerEventRoutes = (services: EventRoutesOptions) => async (instan
     {
       config: forStaff,
       schema: {
-        summary: 'Makes an event',
+        summary: 'Makes an event; the same again under one Idempotency-Key makes nothing',
         params: ofStore,
         body: SaveEventBody,
         response: { 200: SellerEventAnswer, 422: ErrorAnswer },
       },
     },
-    async (request, reply) => answerEvent(reply, await editor.create(memberOf(request), request.body)),
+    async (request, reply) => answerEvent(reply, await editor.create(makerOf(request), request.body)),
   );
 
   app.post(
@@ -92,7 +92,8 @@ export const sellerEventRoutes = (services: EventRoutesOptions) => async (instan
     {
       config: forStaff,
       schema: {
-        summary: 'Saves an event; If-Match has the version that was edited',
+        summary:
+          'Saves an event; If-Match has the version that was edited, Idempotency-Key is as for a new one',
         params: ofEvent,
         body: SaveEventBody,
         response: { 200: SellerEventAnswer, ...ofEdit },
@@ -100,7 +101,7 @@ export const sellerEventRoutes = (services: EventRoutesOptions) => async (instan
     },
     async (request, reply) => {
       const version = versionIn(request);
-      const saved = await editor.save(memberOf(request), request.params.id, version, request.body);
+      const saved = await editor.save(makerOf(request), request.params.id, version, request.body);
       return answerEvent(reply, saved);
     },
   );

@@ -11,6 +11,7 @@ import type { Problem } from '@lapak/contracts/store-document/problem';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { productPreviewQuery } from '@lapak/contracts/store-preview';
 import { nowIsoWib } from '@lapak/domain/wire-dates';
+import { numberIn } from '../../audit/audit-log.ts';
 import { TriedInTransaction } from '../../db/in-transaction.ts';
 import { lockProducts } from '../../db/lock-products.ts';
 import { products } from '../../db/schema/catalogue.ts';
@@ -37,7 +38,7 @@ import {
   type PresentProduct,
 } from './present-product.ts';
 import { fileProblems, soldFileOf, uploadedFiles, type ProductFiles } from './product-files.ts';
-import type { Editing, EditStore } from '../seller-access/store-editing.ts';
+import type { Editing, Editor, EditStore } from '../seller-access/store-editing.ts';
 import { knownKeys, writeProducts } from './write-products.ts';
 
 export const noSuchProduct = refused(404, 'Produk tidak ditemukan di toko ini');
@@ -175,6 +176,45 @@ async function takeOut(editing: Editing, { row }: PresentProduct): Promise<void>
   });
 }
 
+/** The product that the same request has made; null when it has made none, or when that was taken out since. */
+const madeProduct = async ({ tx, storeId, madeBefore }: Editing, keys: ReferredKeys) =>
+  madeBefore === null ? null : presentProduct(tx, storeId, numberIn(madeBefore), keys);
+
+/** Saves a locked product over the version that it still has. */
+async function saveOver(
+  editing: Editing,
+  present: PresentProduct,
+  { product, seen }: Required<SaveProductBody>,
+  keys: ReferredKeys,
+  uploaded: ProductFiles,
+): Promise<SellerProduct> {
+  const { key, slug } = present.product;
+  const wanted = { slug, ...product, key };
+  const checked = checkProducts([wanted], knownKeys(keys), editing.now);
+  if (!checked.ok) return refuseProblems(checked.problems);
+  const [form] = checked.products;
+  const unseen = form ? unseenStock(form, seen, present.product) : [];
+  if (!form || unseen.length > 0) return refuseProblems(unseen);
+  const merged = withStockLeft(form, seen, present.product);
+  return replace(editing, present, merged, keys, uploaded);
+}
+
+/** Writes a product as it would be. @throws TriedInTransaction with its page, so that nothing stays written */
+async function tryProduct(
+  editing: Editing,
+  { id, product }: PreviewProductBody,
+  uploaded: ProductFiles,
+): Promise<never> {
+  const keys = await referredKeys(editing);
+  const present = id === null ? null : await locked(editing, id, keys);
+  const wanted = present
+    ? { slug: present.product.slug, ...product, key: present.product.key }
+    : await named(editing, product);
+  const files = present ? await filesOf(editing, present, uploaded) : uploaded;
+  const written = await writeChecked(editing, { ...wanted, is_hidden: 0 }, keys, files);
+  throw new TriedInTransaction(await findProductPage(editing.tx, editing.storeId, String(written)));
+}
+
 /** Changes of one product in the console. Every one is in the store's log; every expected failure is a value. */
 export function createProductEditor({
   edit,
@@ -183,11 +223,13 @@ export function createProductEditor({
 }: Pick<Services, 'storage' | 'clock'> & { edit: EditStore }) {
   const previews = createProductPreviews(storage);
   return {
-    /** Makes a product. A slug that is left out is made from its name. */
-    async create(caller: SellerCaller, { product }: SaveProductBody): Promise<SellerProduct | Refusal> {
+    /** Makes a product, or answers the one that the same request has made. A slug that is left out is made from its name. */
+    async create(caller: Editor, { product }: SaveProductBody): Promise<SellerProduct | Refusal> {
       const files = await uploadedFiles(storage, caller.store.username, product);
       return edit(caller, async (editing) => {
         const keys = await referredKeys(editing);
+        const made = await madeProduct(editing, keys);
+        if (made) return productView(editing.tx, made);
         const after = await write(editing, await named(editing, product), keys, files);
         await noteChange(editing, 'product.create', null, after);
         return productView(editing.tx, after);
@@ -195,11 +237,11 @@ export function createProductEditor({
     },
 
     /**
-     * Saves a product.
+     * Saves a product, or answers what the same request has saved.
      * @param version that the form was filled in with
      */
     async save(
-      caller: SellerCaller,
+      caller: Editor,
       id: number,
       version: string | null,
       { product, seen }: SaveProductBody,
@@ -210,16 +252,9 @@ export function createProductEditor({
       return edit(caller, async (editing) => {
         const keys = await referredKeys(editing);
         const present = await locked(editing, id, keys);
+        if (editing.madeBefore !== null) return productView(editing.tx, present);
         if (versionOf(present.row) !== version) return refuse(await othersChange(editing, present));
-        const { key, slug } = present.product;
-        const wanted = { slug, ...product, key };
-        const checked = checkProducts([wanted], knownKeys(keys), editing.now);
-        if (!checked.ok) return refuseProblems(checked.problems);
-        const [form] = checked.products;
-        const unseen = form ? unseenStock(form, seen, present.product) : [];
-        if (!form || unseen.length > 0) return refuseProblems(unseen);
-        const merged = withStockLeft(form, seen, present.product);
-        return replace(editing, present, merged, keys, uploaded);
+        return saveOver(editing, present, { product, seen }, keys, uploaded);
       });
     },
 
@@ -233,16 +268,9 @@ export function createProductEditor({
     ): Promise<PreviewProductAnswer['data'] | Refusal> {
       const { username } = caller.store;
       const uploaded = await uploadedFiles(storage, username, product);
-      const page = await edit<ProductPage | null>(caller, async (editing) => {
-        const keys = await referredKeys(editing);
-        const present = id === null ? null : await locked(editing, id, keys);
-        const wanted = present
-          ? { slug: present.product.slug, ...product, key: present.product.key }
-          : await named(editing, product);
-        const files = present ? await filesOf(editing, present, uploaded) : uploaded;
-        const written = await writeChecked(editing, { ...wanted, is_hidden: 0 }, keys, files);
-        throw new TriedInTransaction(await findProductPage(editing.tx, editing.storeId, String(written)));
-      });
+      const page = await edit<ProductPage | null>(caller, (editing) =>
+        tryProduct(editing, { id, product }, uploaded),
+      );
       if (!page) throw new Error('a product was written and has no page');
       if ('ok' in page) return page;
       const { parts, banks } = page;
@@ -251,15 +279,25 @@ export function createProductEditor({
       return { address: paths.product(username, view.slug) + productPreviewQuery(name) };
     },
 
-    /** Prices and stocks edited in place; of stock the difference counts. */
-    cells: (caller: SellerCaller, id: number, body: ProductCellsBody): Promise<SellerProduct | Refusal> =>
-      edit(caller, async (editing) => {
+    /**
+     * Prices and stocks edited in place; of stock the difference counts.
+     * @param version that was edited
+     */
+    async cells(
+      caller: SellerCaller,
+      id: number,
+      version: string | null,
+      body: ProductCellsBody,
+    ): Promise<SellerProduct | Refusal> {
+      if (version === null) return noVersion('Produk');
+      return edit(caller, async (editing) => {
         const keys = await referredKeys(editing);
         const present = await locked(editing, id, keys);
-        const wanted = withCells(present.product, body);
+        const wanted = withCells(present.product, body, versionOf(present.row) === version);
         if (!wanted) return refuse(await othersChange(editing, present));
         return replace(editing, present, wanted, keys);
-      }),
+      });
+    },
 
     /** Takes a product out for good; orders still name it. */
     async remove(caller: SellerCaller, id: number, version: string | null): Promise<null | Refusal> {

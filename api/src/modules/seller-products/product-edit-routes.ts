@@ -15,7 +15,7 @@ import Type from 'typebox';
 import { sendRefusal, success } from '../../lib/answer.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
-import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
+import { makerOf, memberOf, sellerRoute } from '../seller-access/seller-access.ts';
 import { ofStore } from '../seller-access/seller-request.ts';
 import type { EditStore } from '../seller-access/store-editing.ts';
 import { versionIn } from '../seller-forms/versions.ts';
@@ -47,14 +47,14 @@ export const productEditRoutes =
       {
         config: forStaff,
         schema: {
-          summary: 'Makes a product',
+          summary: 'Makes a product; the same again under one Idempotency-Key makes nothing',
           params: ofStore,
           body: SaveProductBody,
           response: { 200: SellerProductAnswer, 422: ErrorAnswer },
         },
       },
       async (request, reply) =>
-        answerProduct(reply, 'Produk tersimpan', await editor.create(memberOf(request), request.body)),
+        answerProduct(reply, 'Produk tersimpan', await editor.create(makerOf(request), request.body)),
     );
 
     app.post(
@@ -62,7 +62,8 @@ export const productEditRoutes =
       {
         config: forStaff,
         schema: {
-          summary: 'Saves a product; If-Match has the version that was edited',
+          summary:
+            'Saves a product; If-Match has the version that was edited, Idempotency-Key is as for a new one',
           params: ofProduct,
           body: SaveProductBody,
           response: { 200: SellerProductAnswer, ...ofEdit },
@@ -70,7 +71,7 @@ export const productEditRoutes =
       },
       async (request, reply) => {
         const version = versionIn(request);
-        const saved = await editor.save(memberOf(request), request.params.id, version, request.body);
+        const saved = await editor.save(makerOf(request), request.params.id, version, request.body);
         return answerProduct(reply, 'Produk tersimpan', saved);
       },
     );
@@ -113,14 +114,16 @@ export const productEditRoutes =
       {
         config: forStaff,
         schema: {
-          summary: 'Prices and stocks of a product, edited in place',
+          summary:
+            'Prices and stocks of a product, edited in place; If-Match has the version that was edited',
           params: ofProduct,
           body: ProductCellsBody,
           response: { 200: SellerProductAnswer, ...ofEdit },
         },
       },
       async (request, reply) => {
-        const saved = await editor.cells(memberOf(request), request.params.id, request.body);
+        const version = versionIn(request);
+        const saved = await editor.cells(memberOf(request), request.params.id, version, request.body);
         return answerProduct(reply, 'Tersimpan', saved);
       },
     );

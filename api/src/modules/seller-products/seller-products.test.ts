@@ -242,8 +242,8 @@ onEveryDatabase('products of the console', (database) => {
   });
 
   it('edits prices and stocks in place, and tells of a price that somebody else has changed', async () => {
-    const { call, url } = await aProductOf(twoColours);
-    const cells = (body: object) => call('POST', `${url}/sel`, body);
+    const { call, url, made } = await aProductOf(twoColours);
+    const cells = (body: object) => call('POST', `${url}/sel`, body, made.version);
     const both = await cells({
       harga: { from: 285_000, to: 290_000 },
       stock: { from: 12, to: 15 },
@@ -268,7 +268,8 @@ onEveryDatabase('products of the console', (database) => {
     expect((await cells({ harga: { from: 290_000, to: 2_000_000_000 } })).data.errors).toEqual({
       harga: ['terlalu besar, maksimal 1.000.000.000'],
     });
-    expect((await call('POST', '/produk/999999/sel', {})).status).toBe(404);
+    expect((await call('POST', '/produk/999999/sel', {}, made.version)).status).toBe(404);
+    expect((await call('POST', `${url}/sel`, {})).status).toBe(428);
   });
 
   it('changes products of its own store alone', async () => {
@@ -408,7 +409,9 @@ onEveryDatabase('products of the console', (database) => {
         .update(products)
         .set({ stock: 1 })
         .where(eq(products.id, ids[0] ?? 0));
-      await call('POST', `/produk/${ids[0]}/sel`, { harga: { from: 10_000, to: 20_000 } });
+      const cells = { harga: { from: 10_000, to: 20_000 } };
+      const { version } = (await call('GET', `/produk/${ids[0]}`)).data;
+      expect((await call('POST', `/produk/${ids[0]}/sel`, cells, version)).status).toBe(200);
       const late = await apply(change, data.digest);
       expect(late.status).toBe(412);
       expect(late.data.rows[0].after.price.min).toBe(30_000);
@@ -524,7 +527,7 @@ onEveryDatabase('products of the console', (database) => {
     expect(await listed()).toEqual([285_000, 10]);
     expect(await listed()).toEqual([285_000, 10]);
     const cells = { harga: { from: 285_000, to: 250_000 }, stock: { from: 10, to: 0 } };
-    expect((await call('POST', `/produk/${made.data.id}/sel`, cells)).status).toBe(200);
+    expect((await call('POST', `/produk/${made.data.id}/sel`, cells, made.data.version)).status).toBe(200);
     expect(await listed()).toEqual([250_000, 0]);
     await own.app.close();
   });

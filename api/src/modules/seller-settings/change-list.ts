@@ -204,8 +204,9 @@ export const createListEditor =
     const uploaded = await uploadedPictures(storage, editor.store.username, paths);
     return edit(editor, async (editing) => {
       const work = await begin(list, editing, uploaded);
-      if (wanted.kind === 'add') await add(work, wanted);
-      else if (wanted.kind === 'change') await change(work, wanted);
+      if (wanted.kind === 'add') {
+        if (editing.madeBefore === null) await add(work, wanted);
+      } else if (wanted.kind === 'change') await change(work, wanted);
       else if (wanted.kind === 'move') await move(work, wanted);
       else await remove(work, wanted);
       return list.views(editing);

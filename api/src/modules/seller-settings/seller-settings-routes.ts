@@ -20,7 +20,7 @@ import type { TSchema } from 'typebox';
 import { sendRefusal, success } from '../../lib/answer.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
-import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
+import { makerOf, memberOf, sellerRoute } from '../seller-access/seller-access.ts';
 import { ofStore } from '../seller-access/seller-request.ts';
 import { createStoreEditing } from '../seller-access/store-editing.ts';
 import { createListEditor } from './change-list.ts';
@@ -98,14 +98,17 @@ export const sellerSettingsRoutes = (services: SettingsServices) => async (insta
       {
         config: access(route.role),
         schema: {
-          summary: `Adds, changes, moves or removes an entry of ${route.path}`,
+          summary: `Adds, changes, moves or removes an entry of ${route.path}; the same again under one Idempotency-Key adds nothing`,
           params: ofStore,
           body: ListChange,
           response: { 200: route.answer, ...ofEdit, 412: EntryChangedAnswer },
         },
       },
       async (request, reply) => {
-        const changed = await change(memberOf(request), request.body);
+        const changed = await change(
+          request.body.kind === 'add' ? makerOf(request) : memberOf(request),
+          request.body,
+        );
         if (!Array.isArray(changed)) return sendRefusal(reply, changed);
         return reply.send(
           success(request.body.kind === 'remove' ? `${list.what} dihapus` : 'Tersimpan', changed),

@@ -94,6 +94,25 @@ onEveryDatabase('A store that is opened in the console', (database) => {
     expect(mail?.text).not.toContain('1234567890');
   });
 
+  it('is opened once by a form whose answer was lost, also twice at once, and also as the last that an account may have', async () => {
+    const owner = await seller();
+    await open(owner, aForm());
+    await open(owner, aForm());
+    const form = aForm();
+    const both = await Promise.all([open(owner, form), open(owner, { ...form, bio: ` ${form.bio}` })]);
+    expect([...both, await open(owner, form)].map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(both[1]?.data.stores).toHaveLength(3);
+    const mails = async () => {
+      await opened.app.services.mails.settled();
+      return opened.mails.filter(({ to }) => to === owner.user.email).length;
+    };
+    expect(await mails()).toBe(3);
+    const refused = await open(await seller(), form);
+    expect([refused.status, Object.keys(refused.data.errors)]).toEqual([422, ['username']]);
+    const other = await open(owner, { ...form, nomor_rekening: '99887766' });
+    expect(other.status).toBe(409);
+  });
+
   it('is not overwritten by a document of the same username', async () => {
     const form = aForm();
     await open(await seller(), form);

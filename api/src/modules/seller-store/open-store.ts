@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { FieldErrors } from '@lapak/contracts/api/common';
 import type { OpenStoreBody } from '@lapak/contracts/api/seller-store';
 import { isLikePlatform } from '@lapak/contracts/reserved-names';
@@ -6,7 +6,7 @@ import type { Problem } from '@lapak/contracts/store-document/problem';
 import { typedUsername } from '@lapak/domain/store-username';
 import { addressKey } from '../../attempts/address-key.ts';
 import { createAttemptCounters, type AttemptLimit } from '../../attempts/attempt-counters.ts';
-import { writeAudit } from '../../audit/audit-log.ts';
+import { subjectMadeBy, writeAudit } from '../../audit/audit-log.ts';
 import type { Transaction } from '../../db/client.ts';
 import { violates } from '../../db/errors.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -17,6 +17,7 @@ import { originProblems } from '../../import/import-store.ts';
 import { writeNewStore } from '../../import/new-store.ts';
 import type { StoreDocument } from '../../import/store-document.ts';
 import { cleanLine, cleanText } from '../../lib/clean-text.ts';
+import { fingerprintOf } from '../../lib/fingerprint.ts';
 import {
   accepted,
   invalid,
@@ -118,9 +119,14 @@ export function createStoreOpening({ db, clock, mails, storeEvents, config, coll
     return ofOrigin.length > 0 ? invalid({ origin: [originMissing] }) : accepted(read.document);
   }
 
-  /** Locks the account, so that its stores are counted one after the other. */
-  async function lockAccount(tx: Transaction, { id }: Caller): Promise<void> {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
+  /** The account's store that this very form has opened: its answer was lost. Null when it has opened none. */
+  async function openedBefore(tx: Transaction, { id }: Caller, form: OpenStoreBody): Promise<number | null> {
+    const isOwn = and(eq(stores.username, form.username), eq(stores.ownerId, id));
+    const [store] = await tx.select({ id: stores.id }).from(stores).where(isOwn);
+    return store && (await subjectMadeBy(tx, store.id, fingerprintOf(form))) !== null ? store.id : null;
+  }
+
+  async function refuseTooMany(tx: Transaction, { id }: Caller): Promise<void> {
     const [owned] = await tx.select({ stores: count() }).from(stores).where(eq(stores.ownerId, id));
     if ((owned?.stores ?? 0) >= MAX_STORES) throw new RefusedInTransaction(refused(409, noMoreStores));
   }
@@ -128,7 +134,11 @@ export function createStoreOpening({ db, clock, mails, storeEvents, config, coll
   const write = (account: Caller, form: OpenStoreBody, document: StoreDocument): Promise<Outcome<number>> =>
     inTransaction(db, async (tx) => {
       const now = clock.now();
-      await lockAccount(tx, account);
+      // An account's stores are opened one after the other.
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, account.id)).for('no key update');
+      const before = await openedBefore(tx, account, form);
+      if (before !== null) return accepted(before);
+      await refuseTooMany(tx, account);
       const storeId = await writeNewStore(tx, document, { now, collects });
       if (storeId === null) throw new RefusedInTransaction(invalid({ username: [usernameTaken] }));
       const [store] = await tx
@@ -143,6 +153,7 @@ export function createStoreOpening({ db, clock, mails, storeEvents, config, coll
         ...{ storeId, at: now, actor: { userId: account.id, name: account.name } },
         ...{ action: 'store.open', subject: username, title: name, before: {} },
         after: { nama_toko: name, bio, origin, rekening: maskedAccount(form) },
+        idempotencyHash: fingerprintOf(form),
       });
       const opened = { store, email: account.email, account: maskedAccount(form) };
       await mails.write(tx, [storeOpenedMail(opened, config.publicUrl)]);
@@ -151,7 +162,8 @@ export function createStoreOpening({ db, clock, mails, storeEvents, config, coll
 
   return {
     /**
-     * Opens a store of an account, with its first destination account. It is seen once it has a product.
+     * Opens a store of an account with its first destination account, or answers the one that the same form has opened. It is seen once it
+     * has a product.
      * @param ip of the client
      * @returns its id
      */

@@ -1,5 +1,6 @@
 import type { EntryChangedAnswer, ListChange } from '@lapak/contracts/api/seller-settings';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { randomKey } from '@lapak/domain/random-key';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import formStyles from '../../components/form.module.css';
 import { ChangeForm } from '../changes/change-form.tsx';
 import type { Fields } from '../changes/changes.ts';
@@ -15,7 +16,11 @@ interface EntryFormProps<Values extends object, View> {
   entry: object | null;
   /** The entry in the list that a save answers. */
   entryIn: (answer: readonly View[], key: string) => object | undefined;
-  send: (change: ListChange) => Promise<{ data?: { data: readonly View[] }; error?: unknown }>;
+  /** @param idempotencyKey the same new entry again under it is added once */
+  send: (
+    change: ListChange,
+    idempotencyKey: string,
+  ) => Promise<{ data?: { data: readonly View[] }; error?: unknown }>;
   shape: FormShape<Values>;
   labels: Readonly<Record<string, string>>;
   textOf?: (name: string, value: unknown) => string;
@@ -49,6 +54,7 @@ export function EntryForm<Values extends object, View = unknown>({
   children,
   ...form
 }: EntryFormProps<Values, View>) {
+  const [idempotencyKey] = useState(randomKey);
   return (
     <ChangeForm<Values>
       draft={`${draft}-${entryKey ?? 'baru'}`}
@@ -61,6 +67,7 @@ export function EntryForm<Values extends object, View = unknown>({
           base && entryKey !== null
             ? { kind: 'change', key: entryKey, changes }
             : { kind: 'add', entry: withoutNull(fields) },
+          idempotencyKey,
         );
         return data ? { fields: { ...entryIn(data.data, entryKey ?? '') } } : { error };
       }}

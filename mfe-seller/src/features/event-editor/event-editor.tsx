@@ -82,10 +82,10 @@ export function EventEditor({ toko, event, onSaved, onRead }: EventEditorProps) 
           {...start}
           kind={eventKind}
           toko={toko}
-          save={(form, base) =>
+          save={(form, base, idempotencyKey) =>
             base
-              ? change({ toko, id: base.id, version: base.version, body: { event: form } })
-              : create({ toko, body: { event: form } })
+              ? change({ toko, id: base.id, version: base.version, idempotencyKey, body: { event: form } })
+              : create({ toko, idempotencyKey, body: { event: form } })
           }
           onSaved={onSaved}
         >

@@ -52,15 +52,13 @@ export function ProductEditor({ toko, product, onSaved, onRead }: ProductEditorP
           {...start}
           kind={productKind}
           toko={toko}
-          save={(form, base) =>
+          save={(form, base, idempotencyKey) =>
             base
               ? change({
-                  toko,
-                  id: base.id,
-                  version: base.version,
+                  ...{ toko, id: base.id, version: base.version, idempotencyKey },
                   body: { product: form, seen: base.seen },
                 })
-              : create({ toko, body: { product: form } })
+              : create({ toko, idempotencyKey, body: { product: form } })
           }
           preview={(form) => preview({ toko, body: { id: start.base?.id ?? null, product: form } })}
           onSaved={onSaved}

@@ -51,7 +51,7 @@ export default function BannersPage() {
           entryKey={key}
           entry={list?.find(({ entry }) => entry.key === key)?.entry ?? null}
           entryIn={(answer, name) => answer.find(({ entry }) => entry.key === name)?.entry}
-          send={(change) => send({ toko, change })}
+          send={(change, idempotencyKey) => send({ toko, change, idempotencyKey })}
           shape={bannerShape(urls, author)}
           labels={bannerLabels}
           textOf={(name, value) => (name === 'image' ? 'gambar lain' : String(value ?? 'kosong'))}

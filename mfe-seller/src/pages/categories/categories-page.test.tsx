@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clear } from 'idb-keyval';
 import { toko } from '../../testing/builders.ts';
-import { answers, openConsole, sent, unanswered } from '../../testing/open-console.tsx';
+import { answers, lostAtFirst, openConsole, sent, unanswered } from '../../testing/open-console.tsx';
 
 const aCategory = (key: string, nama: string, products = 0, image?: string): SellerCategory => ({
   entry: { key, nama, color: 'gray', image },
@@ -41,6 +41,19 @@ test('adds a category', async () => {
   await waitFor(() =>
     expect(screen.queryByRole('textbox', { name: /^Nama kategori/ })).not.toBeInTheDocument(),
   );
+});
+
+test('one whose answer was lost is added by the same request again', async () => {
+  await open([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Tambah kategori' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Nama kategori/ }), 'Kopi');
+  const keys = lostAtFirst('POST /kategori', 'idempotency-key', answered([list[0]!]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/tidak ada koneksi internet/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(keys[0]).toMatch(/.{32,}/);
+  expect(keys[1]).toBe(keys[0]);
 });
 
 test('what was typed stays, with the reason, when it is refused', async () => {

@@ -56,7 +56,7 @@ export default function CategoriesPage() {
           entryKey={key}
           entry={list?.find(({ entry }) => entry.key === key)?.entry ?? null}
           entryIn={(answer, name) => answer.find(({ entry }) => entry.key === name)?.entry}
-          send={(change) => send({ toko, change })}
+          send={(change, idempotencyKey) => send({ toko, change, idempotencyKey })}
           shape={categoryShape(urls)}
           labels={categoryLabels}
           textOf={(name, value) =>

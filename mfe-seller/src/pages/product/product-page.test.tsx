@@ -10,7 +10,7 @@ import { HttpResponse, http } from 'msw';
 import { productKind } from '../../features/product-editor/product-kind.ts';
 import { aSession, toko } from '../../testing/builders.ts';
 import { cameAfter } from '../../testing/came-after.ts';
-import { answers, ofStore, openConsole, sent } from '../../testing/open-console.tsx';
+import { answers, lostAtFirst, ofStore, openConsole, sent } from '../../testing/open-console.tsx';
 import { aProduct, productChoices, someProducts } from '../../testing/product-builders.ts';
 
 const page = consolePaths.product(toko, 7);
@@ -226,6 +226,21 @@ test('without a connection what was typed stays', async () => {
     }),
   );
   expect(field(/^Nama produk/)).toHaveValue('Kopi Toraja');
+});
+
+test('the same form again, after its answer was lost, is the same request', async () => {
+  const answer = answered(aProduct({ nama: 'Kopi Toraja' }, { version: 'v2' }));
+  await openEditor();
+  const keys = lostAtFirst('POST /produk/7', 'idempotency-key', answer);
+  await retype(/^Nama produk/, 'Kopi Toraja');
+  await save();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Simpan' })).not.toHaveAttribute('aria-busy'),
+  );
+  await save();
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[0]).toMatch(/.{32,}/);
+  expect(keys[1]).toBe(keys[0]);
 });
 
 test('when categories do not come, the form says so instead of offering none', async () => {

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aSession, aStore, toko } from '../../testing/builders.ts';
-import { answers, ofStore, openConsole, sent } from '../../testing/open-console.tsx';
+import { answers, lostAtFirst, ofStore, openConsole, sent } from '../../testing/open-console.tsx';
 import { aProduct, aProductItem, productChoices, someProducts } from '../../testing/product-builders.ts';
 import { wideScreen } from '../../testing/screen-width.ts';
 
@@ -66,6 +66,7 @@ test('shows each product with its category, price, stock and state', async () =>
 });
 
 test('is not for members at the gate', async () => {
+  listIs();
   await openConsole(products, aSession([aStore({ role: 'gate' })]));
   expect(await screen.findByRole('heading', { name: 'Halaman ini bukan untuk peranmu' })).toBeVisible();
 });
@@ -186,6 +187,21 @@ test('a price that somebody else has changed is shown, and a second Enter replac
   const cells = sent('POST /produk/7/sel', saved);
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(cells).toEqual([{ harga: { from: 90_000, to: 80_000 } }]));
+});
+
+test('a stock whose answer was lost is sent again over the version that it was read of, whatever the list has by now', async () => {
+  listIs();
+  const versions = lostAtFirst('POST /produk/7/sel', 'if-match', saved);
+  await openConsole(products);
+  await userEvent.click(await screen.findByRole('button', { name: /Ubah stok Kopi Gayo/ }));
+  const asked = listIs(someProducts([aProductItem({ stock: 20, version: 'v2' })]));
+  await userEvent.keyboard('20{Enter}');
+  const field = screen.getByRole('textbox', { name: 'stok Kopi Gayo' });
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/tidak ada koneksi internet/));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(field).not.toBeInTheDocument());
+  expect(versions).toEqual(['"v1"', '"v1"']);
 });
 
 test('a wide screen has a table of the same products', async () => {

@@ -8,6 +8,8 @@ interface Editing {
   text: string;
   /** The figure that is replaced. */
   from: number;
+  /** Saves over the version that `from` was read of, also when the list has a newer one by now. */
+  save: SaveCell;
   error: string | null;
 }
 
@@ -21,23 +23,23 @@ export function useCell(value: number, save: SaveCell) {
 
   async function submit() {
     if (!editing || isSaving) return;
-    const { text, from } = editing;
+    const { text, from, save: saveOver } = editing;
     if (text === '') return setEditing({ ...editing, error: 'Wajib diisi' });
     const to = Number(text);
     if (to === from && from === shown) return setEditing(null);
     setSaving(true);
-    const outcome = await save(from, to);
+    const outcome = await saveOver(from, to);
     setSaving(false);
     if (outcome.ok) {
       setSaved({ from: value, to });
       setEditing(null);
-    } else setEditing({ text, from: outcome.now ?? from, error: outcome.message });
+    } else setEditing({ ...editing, from: outcome.now ?? from, error: outcome.message });
   }
   return {
     shown,
     editing,
     isSaving,
-    begin: () => setEditing({ text: String(shown), from: shown, error: null }),
+    begin: () => setEditing({ text: String(shown), from: shown, save, error: null }),
     type: (text: string) => setEditing((now) => now && { ...now, text, error: null }),
     leave: () => !isSaving && setEditing(null),
     /** Leaves a figure that nobody has changed. */

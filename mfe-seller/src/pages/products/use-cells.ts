@@ -1,5 +1,5 @@
 import type { ProductCellsBody, SellerProduct, SellerProductItem } from '@lapak/contracts/api/seller-product';
-import { formatRupiah } from '@lapak/domain/rupiah';
+import { formatRupiah, formatThousands } from '@lapak/domain/rupiah';
 import { useChangeCellsMutation } from '../../api/product-api.ts';
 import { changedMeanwhile, refusalText } from '../../lib/refusal.ts';
 import type { CellOutcome } from './use-cell.ts';
@@ -29,19 +29,19 @@ function figureNow({ product }: SellerProduct, { field, options }: CellPlace): n
 export function useCells(toko: string) {
   const [send] = useChangeCellsMutation();
   return async (
-    { id }: Pick<SellerProductItem, 'id'>,
+    { id, version }: Pick<SellerProductItem, 'id' | 'version'>,
     place: CellPlace,
     from: number,
     to: number,
   ): Promise<CellOutcome> => {
-    const { data, error } = await send({ toko, id, cells: cellsOf(place, from, to) });
+    const { data, error } = await send({ toko, id, version, cells: cellsOf(place, from, to) });
     if (data) return { ok: true };
     const present = changedMeanwhile<SellerProduct>(error);
     if (!present) return { ok: false, message: refusalText(error) };
     const now = figureNow(present, place);
     const author = present.changed_by === null ? '' : ` oleh ${present.changed_by}`;
     if (now === undefined) return { ok: false, message: `Kombinasi ini sudah dihapus${author}.` };
-    const figure = place.field === 'harga' ? formatRupiah(now) : String(now);
+    const figure = place.field === 'harga' ? formatRupiah(now) : formatThousands(now);
     return {
       ok: false,
       now,

@@ -45,7 +45,7 @@ export default function VouchersPage() {
           entryKey={key}
           entry={list?.find(({ entry }) => entry.code === key)?.entry ?? null}
           entryIn={(answer, name) => answer.find(({ entry }) => entry.code === name)?.entry}
-          send={(change) => send({ toko, change })}
+          send={(change, idempotencyKey) => send({ toko, change, idempotencyKey })}
           shape={voucherShape}
           labels={voucherLabels}
           validate={voucherErrors}

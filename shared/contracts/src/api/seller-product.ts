@@ -183,8 +183,8 @@ export type RemoveProductAnswer = Static<typeof RemoveProductAnswer>;
 const Cell = Type.Object({ from: Type.Integer({ minimum: 0 }), to: Type.Integer({ minimum: 0 }) });
 
 /**
- * POST api/seller/toko/{toko}/produk/{id}/sel: prices and stocks edited in place, without a version. A price that is not `from` any
- * more is refused with 412; of stock, `to - from` counts.
+ * POST api/seller/toko/{toko}/produk/{id}/sel: prices and stocks edited in place. A price that is neither `from` nor `to` is refused with
+ * 412. Of stock, `to - from` counts when the product has the version of `If-Match`; when somebody has changed it since, stock is as a price.
  */
 export const ProductCellsBody = Type.Object({
   harga: Type.Optional(Cell),

@@ -3,7 +3,7 @@ import { addressKey } from '../../../attempts/address-key.ts';
 import { accepted, type Outcome } from '../../../lib/refusal.ts';
 import type { MailLimits } from '../../../mail/mail-limits.ts';
 import type { OrderRow } from '../order.ts';
-import { idempotencyKey } from './idempotency-key.ts';
+import { idempotencyKey } from '../../../lib/idempotency-key.ts';
 import type { CheckoutCaller } from './place-order.ts';
 
 /**

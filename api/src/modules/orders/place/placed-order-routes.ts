@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { sendRefusal, success } from '../../../lib/answer.ts';
 import { limited } from '../../../plugins/rate-limits.ts';
-import { idempotencyKey } from './idempotency-key.ts';
+import { idempotencyKey } from '../../../lib/idempotency-key.ts';
 import type { PlacedOrderService } from './placed-order-service.ts';
 
 export interface PlacedOrderRoutesOptions {

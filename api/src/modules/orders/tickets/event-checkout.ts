@@ -10,7 +10,7 @@ import { publicId } from '../../../lib/random-id.ts';
 import { accepted, invalid, type Outcome, type Refusal, refused } from '../../../lib/refusal.ts';
 import { checkContact, checkWalletPhone } from '../place/contact-rules.ts';
 import { FieldProblems } from '../place/field-errors.ts';
-import { fingerprintOf } from '../place/fingerprint.ts';
+import { fingerprintOf } from '../../../lib/fingerprint.ts';
 import { holdReason } from '../place/held-orders.ts';
 import { holderOf } from '../place/holder.ts';
 import { orderMessages } from '../order-messages.ts';

@@ -1,0 +1,2 @@
+ALTER TABLE "audit_log" ADD COLUMN "idempotency_hash" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "audit_log_idempotency_unique" ON "audit_log" USING btree ("store_id","idempotency_hash") WHERE "audit_log"."idempotency_hash" is not null;
