@@ -121,6 +121,10 @@ onEveryDatabase('a request of the console whose answer was lost, sent again', (d
       ['Kopi', 'Teh'],
     ] as const)
       expect((await named(from, to)).data[0].entry.nama).toBe(to);
+    const [{ entry: seen }] = (await call('GET', '/kategori')).data;
+    expect((await call('POST', '/kategori', { kind: 'remove', key: 'kopi', seen })).status).toBe(200);
+    const anew = await call('POST', '/kategori', add, undefined, key);
+    expect(anew.data).toMatchObject([{ entry: { nama: 'Kopi' } }]);
     const { data: image } = await picture('green');
     const banner = {
       kind: 'add',
@@ -143,7 +147,7 @@ onEveryDatabase('a request of the console whose answer was lost, sent again', (d
       .select()
       .from(auditLog)
       .where(and(eq(auditLog.storeId, store.id), eq(auditLog.action, 'category.create')));
-    expect(created).toHaveLength(1);
+    expect(created).toHaveLength(2);
   });
 
   it('changes a stock in place once, and again once somebody has seen what it became', async () => {

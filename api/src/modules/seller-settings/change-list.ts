@@ -114,6 +114,10 @@ async function add<Entry extends object>(work: Work<Entry>, { entry: typed }: Ch
   });
 }
 
+/** Whether the same request has added an entry that is there still. */
+const isAdded = <Entry extends object>({ list, editing, entries }: Work<Entry>): boolean =>
+  entries.some((entry) => subjectOf(list, list.keyOf(entry)) === editing.madeBefore);
+
 async function change<Entry extends object>(
   work: Work<Entry>,
   { key, changes }: Change<'change'>,
@@ -205,7 +209,7 @@ export const createListEditor =
     return edit(editor, async (editing) => {
       const work = await begin(list, editing, uploaded);
       if (wanted.kind === 'add') {
-        if (editing.madeBefore === null) await add(work, wanted);
+        if (!isAdded(work)) await add(work, wanted);
       } else if (wanted.kind === 'change') await change(work, wanted);
       else if (wanted.kind === 'move') await move(work, wanted);
       else await remove(work, wanted);
