@@ -1,5 +1,6 @@
-// Fails when the tables in `src/db/schema` are not what the migrations make of an empty database.
-import { readFileSync } from 'node:fs';
+// Fails when the tables in `src/db/schema` are not what the migrations make of an empty database, and for snapshots other than the
+// newest, which alone the next migration is made from.
+import { readdirSync, readFileSync } from 'node:fs';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import * as schema from './src/db/schema.ts';
 
@@ -8,7 +9,13 @@ const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, me
 
 const { entries } = read('_journal.json') as { entries: { tag: string }[] };
 const [number = ''] = entries.at(-1)?.tag.split('_') ?? [];
-const migrated = read(`${number}_snapshot.json`) as ReturnType<typeof generateDrizzleJson>;
+const newest = `${number}_snapshot.json`;
+const older = readdirSync(meta).filter((name) => name.endsWith('_snapshot.json') && name !== newest);
+if (older.length > 0) {
+  console.error(`Remove from src/db/migrations/meta what the newest snapshot replaces: ${older.join(', ')}`);
+  process.exitCode = 1;
+}
+const migrated = read(newest) as ReturnType<typeof generateDrizzleJson>;
 const statements = await generateMigration(
   migrated,
   generateDrizzleJson(schema, migrated.id, undefined, 'snake_case'),
