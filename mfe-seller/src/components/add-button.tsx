@@ -1,5 +1,6 @@
 import { formatThousands } from '@lapak/domain/rupiah';
 import { Button } from '@lapak/ui/button';
+import { useEffect, useRef } from 'react';
 import formStyles from './form.module.css';
 
 interface AddButtonProps {
@@ -14,12 +15,19 @@ interface AddButtonProps {
   onAdd: () => void;
 }
 
-/** Adds one more to a list; where it has as many as it may have, it says so instead. */
+/** Adds one more to a list; where it has as many as it may have, it says so instead. Gets the focus that an entry took along. */
 export function AddButton({ label, what, count, max, variant = 'secondary', size, onAdd }: AddButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const hasLost = count < before.current && document.activeElement === document.body;
+    if (hasLost) button.current?.focus({ preventScroll: true });
+    before.current = count;
+  }, [count]);
   if (count >= max)
     return <p className={formStyles.text}>{`Paling banyak ${formatThousands(max)} ${what}`}</p>;
   return (
-    <Button variant={variant} size={size} onClick={onAdd}>
+    <Button ref={button} variant={variant} size={size} onClick={onAdd}>
       {label}
     </Button>
   );

@@ -82,6 +82,14 @@ test('says how many are sold, and the answer about a quota below them is beside 
   expect(quota).toHaveValue('2');
 });
 
+test('the last kind that is removed leaves the focus at the button that adds one', async () => {
+  await openEditor();
+  await userEvent.click(screen.getByRole('button', { name: 'Hapus tiket Reguler' }));
+  expect(screen.getByRole('button', { name: 'Hapus tiket VIP' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Tambah jenis tiket' })).toHaveFocus();
+});
+
 test('a kind that is added is sent without a key, one that is removed is not sent', async () => {
   await openEditor();
   await userEvent.click(screen.getByRole('button', { name: 'Hapus tiket VIP' }));
