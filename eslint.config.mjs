@@ -40,6 +40,17 @@ export default ts.config(
     files: [`${inBrowsers}*.{ts,tsx}`],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     ...browserRules,
+    rules: {
+      ...browserRules.rules,
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'crypto',
+          property: 'randomUUID',
+          message: 'plain http addresses lack it: use v4 of uuid',
+        },
+      ],
+    },
   },
   {
     files: ['{host,mfe-*,shared/*}/src/**/*.tsx'],

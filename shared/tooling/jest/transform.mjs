@@ -34,6 +34,7 @@ const withModules = [
   'typebox',
   'yet-another-react-lightbox',
   'until-async',
+  'uuid',
   'fast-check',
   'pure-rand',
   'react-final-form',

@@ -1,8 +1,8 @@
 import { serverFieldErrors } from '@lapak/forms/server-field-errors';
 import { errorInfo } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
-import { randomKey } from '@lapak/domain/random-key';
 import { useState } from 'react';
+import { v4 as uuid } from 'uuid';
 import type { EditorKind, Saved } from './editor-kind.ts';
 import type { Sending } from './sending.ts';
 import { changedMeanwhile, refusalText } from '../../lib/refusal.ts';
@@ -27,7 +27,7 @@ export function useSave<Base extends Saved, Form, Values extends Sending>(
   send: Save<Base, Form>,
   onSaved: (saved: Base, sent: Values) => void,
 ) {
-  const [idempotencyKey] = useState(randomKey);
+  const [idempotencyKey] = useState(() => uuid());
   const [collision, setCollision] = useState<Collision<Base, Form> | null>(null);
 
   /** @returns the errors of fields, if the server has some */

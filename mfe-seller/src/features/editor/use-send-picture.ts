@@ -1,5 +1,5 @@
-import { randomKey } from '@lapak/domain/random-key';
 import { isApiError, onUploadProgress } from '@lapak/runtime';
+import { v4 as uuid } from 'uuid';
 import { useUploadPictureMutation } from '../../api/product-api.ts';
 import { refusalText } from '../../lib/refusal.ts';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -25,7 +25,7 @@ export function useSendPicture(toko: string) {
   return async (file: File, onProgress: (progress: number) => void): Promise<SentPicture> => {
     const picture = await shrinkPicture(file);
     if (!picture) return unreadable;
-    const uploadId = randomKey();
+    const uploadId = uuid();
     const stop = onUploadProgress(uploadId, onProgress);
     const { data, error } = await send({ toko, picture, uploadId });
     stop();

@@ -1,6 +1,6 @@
 import type { EntryChangedAnswer, ListChange } from '@lapak/contracts/api/seller-settings';
-import { randomKey } from '@lapak/domain/random-key';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { v4 as uuid } from 'uuid';
 import formStyles from '../../components/form.module.css';
 import { ChangeForm } from '../changes/change-form.tsx';
 import type { Fields } from '../changes/changes.ts';
@@ -54,7 +54,7 @@ export function EntryForm<Values extends object, View = unknown>({
   children,
   ...form
 }: EntryFormProps<Values, View>) {
-  const [idempotencyKey] = useState(randomKey);
+  const [idempotencyKey] = useState(() => uuid());
   return (
     <ChangeForm<Values>
       draft={`${draft}-${entryKey ?? 'baru'}`}

@@ -2,6 +2,7 @@ import { limits } from '@lapak/contracts/limits';
 import type { GateOutcome, GateScan, GateTicketsResponse } from '@lapak/contracts/api/seller-gate';
 import { typedCode } from '@lapak/domain/booking-code';
 import { errorInfo } from '@lapak/runtime';
+import { v4 as uuid } from 'uuid';
 import { observable } from '../../lib/observable.ts';
 import { deviceName } from './device-name.ts';
 import type { KeptGate, KeptList, KeptScans } from './kept-gate.ts';
@@ -61,7 +62,7 @@ function delivered({ waiting, disputed }: KeptScans, outcomes: readonly GateOutc
 }
 
 const newScan = (code: string): GateScan => ({
-  ...{ id: crypto.randomUUID(), code, at: new Date().toISOString() },
+  ...{ id: uuid(), code, at: new Date().toISOString() },
   ...{ device: deviceName.get(), let_in: false },
 });
 

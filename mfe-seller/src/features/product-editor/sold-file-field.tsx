@@ -7,6 +7,7 @@ import { Button } from '@lapak/ui/button';
 import { FieldError } from '@lapak/ui/field';
 import { useId, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
+import { v4 as uuid } from 'uuid';
 import { useUploadSoldFileMutation } from '../../api/product-api.ts';
 import { refusalText } from '../../lib/refusal.ts';
 import styles from '../editor/editor.module.css';
@@ -32,7 +33,7 @@ export function SoldFileField({ toko }: { toko: string }) {
       return setProblem(
         `Berkas ini ${formatFileSize(file.size)}. Paling besar ${formatFileSize(MAX_BYTES)}.`,
       );
-    const uploadId = crypto.randomUUID();
+    const uploadId = uuid();
     setProblem(null);
     setProgress(0);
     count(1);

@@ -1,6 +1,7 @@
 import { limits } from '@lapak/contracts/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-final-form';
+import { v4 as uuid } from 'uuid';
 import { useSendPicture, type Picture } from '../editor/use-send-picture.ts';
 import type { ProductValues } from './product-values.ts';
 
@@ -77,7 +78,7 @@ export function usePictures(toko: string) {
     add(files: readonly File[]) {
       const room = Math.max(0, limits.pictures - values().images.length - uploads.length);
       setLeftOut(Math.max(0, files.length - room));
-      const list = files.slice(0, room).map((file) => ({ id: crypto.randomUUID(), file, ...begun }));
+      const list = files.slice(0, room).map((file) => ({ id: uuid(), file, ...begun }));
       setUploads((now) => [...now, ...list]);
       void sendAll(list);
     },

@@ -1,6 +1,7 @@
 import type { ApplySheetAnswer, SheetPreview } from '@lapak/contracts/api/seller-sheet';
 import { isApiError, onUploadProgress } from '@lapak/runtime';
 import { useState } from 'react';
+import { v4 as uuid } from 'uuid';
 import { noConnection, uploadProblem } from '../../features/sheets/upload-problem.ts';
 import { refusalText } from '../../lib/refusal.ts';
 import { useApplySheetMutation, useCheckSheetMutation } from '../../api/sheet-api.ts';
@@ -26,7 +27,7 @@ export function useSheet(toko: string) {
 
   async function check({ file, zip }: SheetFiles) {
     setProblem(null);
-    const uploadId = crypto.randomUUID();
+    const uploadId = uuid();
     setStep({ kind: 'checking', progress: 0 });
     const stop = onUploadProgress(uploadId, (progress) =>
       setStep({ kind: 'checking', progress: progress < 1 ? progress : null }),

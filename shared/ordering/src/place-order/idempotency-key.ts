@@ -1,4 +1,4 @@
-import { randomKey } from '@lapak/domain/random-key';
+import { v4 as uuid } from 'uuid';
 
 /** The key is in local storage: a retry after a lost answer is the same order after a reload and in every tab too. */
 const storageKey = (form: string) => `checkout_key:${form}`;
@@ -63,7 +63,7 @@ function keep(form: string, kept: KeptKey): void {
 export function idempotencyKeyOf(form: string): FormKey {
   const kept = readKept(form);
   if (kept) return { idempotencyKey: kept.key, isRepeated: true, isOrdered: kept.orderedAt !== undefined };
-  const fresh: KeptKey = { key: randomKey(), sentAt: Date.now() };
+  const fresh: KeptKey = { key: uuid(), sentAt: Date.now() };
   keep(form, fresh);
   return { idempotencyKey: fresh.key, isRepeated: false, isOrdered: false };
 }
