@@ -13,7 +13,7 @@ import { testClock } from '../../testing/test-app.ts';
 import { decodeExpedisi, encodeExpedisi } from '@lapak/domain/shipping';
 import { createRajaongkirClient } from './rajaongkir/rajaongkir-client.ts';
 import { RAJAONGKIR, rajaongkirProvider } from './rajaongkir/rajaongkir-provider.ts';
-import { createShippingService, type ParcelRequest } from './shipping-service.ts';
+import { createShippingService, type ParcelRequest, type ShippingPrices } from './shipping-service.ts';
 
 const HOUR_MS = 3_600_000;
 const [origin, destination, unmapped] = ['31.74.07', '34.71.01', '91.71.01'];
@@ -104,6 +104,18 @@ onEveryDatabase('prices of shipping', (database) => {
     const all = await Promise.all(Array.from({ length: 20 }, () => one.prices(request(6_100), shown)));
     expect(rajaongkir.pricesAsked()).toBe(1);
     expect(new Set(all.map((prices) => JSON.stringify(prices.options))).size).toBe(1);
+  });
+
+  it('are not asked for by a request that looked before another one was answered', async () => {
+    const { service, request } = await aSender();
+    const one = service();
+    let first: ShippingPrices | undefined;
+    const late = await one.prices(request(6_200), async () => {
+      first = await one.prices(request(6_200), shown);
+      return true;
+    });
+    expect(late.options).toEqual(first?.options);
+    expect(rajaongkir.pricesAsked()).toBe(1);
   });
 
   it('of an order are those that were shown; nobody outside is asked', async () => {

@@ -71,8 +71,16 @@ export function createShippingService({ db, clock, log, provider }: ShippingServ
   const asked = new Map<string, Promise<ShippingOption[] | null>>();
   let pausedUntil = 0;
 
+  async function keptQuote(key: string) {
+    const kept = await quotes.find(key);
+    return kept && { ...kept, ageMs: Math.max(0, clock.now().getTime() - kept.askedAt.getTime()) };
+  }
+
   async function ask(of: CourierProvider, key: string, parcel: Parcel): Promise<ShippingOption[] | null> {
     try {
+      // Another request may have been answered since this one looked.
+      const kept = await keptQuote(key);
+      if (kept && kept.ageMs <= FRESH_MS) return kept.options;
       const grams = askedWeight(parcel.weightGrams);
       const signal = AbortSignal.timeout(ANSWER_MS);
       const answer = await of.options({ ...parcel, weightGrams: grams }, signal);
@@ -99,14 +107,13 @@ export function createShippingService({ db, clock, log, provider }: ShippingServ
   async function byProvider(parcel: Parcel, mayAsk: MayAsk): Promise<ShippingPrices | null> {
     if (!provider || parcel.couriers.length === 0) return null;
     const key = quoteKey(provider.name, parcel);
-    const kept = await quotes.find(key);
-    const now = clock.now().getTime();
-    const ageMs = kept ? Math.max(0, now - kept.askedAt.getTime()) : Infinity;
-    const isWanted = ageMs > FRESH_MS && now >= pausedUntil && (await mayAsk());
+    const kept = await keptQuote(key);
+    const isFresh = kept && kept.ageMs <= FRESH_MS;
+    const isWanted = !isFresh && clock.now().getTime() >= pausedUntil && (await mayAsk());
     const answer = isWanted ? await askOnce(provider, key, parcel) : null;
     if (answer) return { options: answer, source: 'provider', ageSeconds: 0 };
-    if (!kept || ageMs > QUOTE_LIFETIME_MS) return null;
-    return { options: kept.options, source: 'provider', ageSeconds: Math.round(ageMs / 1_000) };
+    if (!kept || kept.ageMs > QUOTE_LIFETIME_MS) return null;
+    return { options: kept.options, source: 'provider', ageSeconds: Math.round(kept.ageMs / 1_000) };
   }
 
   return {

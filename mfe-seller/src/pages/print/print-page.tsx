@@ -4,7 +4,7 @@ import { Button } from '@lapak/ui/button';
 import { EmptyState } from '@lapak/ui/empty-state';
 import { icons } from '@lapak/ui/icons';
 import { Select } from '@lapak/ui/select';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { reportApi, useGetPrintedQuery } from '../../api/report-api.ts';
 import { useToko } from '../../app/toko-context.ts';
 import { QueryView } from '../../components/query-view.tsx';
@@ -37,7 +37,7 @@ function addressOf(search: string): { ids: string; form: PrintForm } {
 
 /** Lets the paper be that of the form while the page is open. */
 function usePaper(form: PrintForm): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset.print = form;
     return () => {
