@@ -166,9 +166,12 @@ it('twenty orders are twenty labels of A6, each a page with a code of its own, a
   const codes = await page.locator('article svg').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
   expect(new Set(codes).size).toBe(labels);
   expect(await sheets(page)).toEqual(Array.from({ length: labels }, () => A6));
-  await page.getByRole('combobox', { name: 'Yang dicetak' }).click();
+  const form = page.getByRole('combobox', { name: 'Yang dicetak' });
+  await form.click();
   await page.getByRole('option', { name: /^Label A4/ }).click();
+  // The address changes before the page does.
   await page.waitForURL(/as=a4/);
+  await form.filter({ hasText: 'Label A4' }).waitFor();
   expect(await sheets(page)).toEqual(Array.from({ length: Math.ceil(labels / 4) }, () => A4));
 });
 
