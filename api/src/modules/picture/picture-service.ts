@@ -87,9 +87,7 @@ export function createPictureService(deps: {
   /** Makes a picture, once for all requests of it. */
   function once(key: string, width: PictureWidth, format: PictureFormat) {
     const name = nameOf(key, width, format);
-    const known = underway.get(name);
-    if (known) return known;
-    const making = make(key, width, format).finally(() => underway.delete(name));
+    const making = underway.get(name) ?? make(key, width, format).finally(() => underway.delete(name));
     underway.set(name, making);
     return making;
   }

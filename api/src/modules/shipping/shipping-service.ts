@@ -97,9 +97,7 @@ export function createShippingService({ db, clock, log, provider }: ShippingServ
 
   /** Asks a question once, however many wait for the answer. */
   function askOnce(of: CourierProvider, key: string, parcel: Parcel): Promise<ShippingOption[] | null> {
-    const running = asked.get(key);
-    if (running) return running;
-    const answer = ask(of, key, parcel).finally(() => asked.delete(key));
+    const answer = asked.get(key) ?? ask(of, key, parcel).finally(() => asked.delete(key));
     asked.set(key, answer);
     return answer;
   }
