@@ -12,7 +12,14 @@ import { OfferedDraft } from '../editor/offered-draft.tsx';
 import { useLeftDraft } from '../editor/use-left-draft.ts';
 import styles from './change-form.module.css';
 import { mergeChanges, valueText, type Fields } from './changes.ts';
-import { formDrafts, useChangeForm, type FormBase, type FormShape, type Saving } from './use-change-form.ts';
+import {
+  formDrafts,
+  useChangeForm,
+  type BegunChange,
+  type FormBase,
+  type FormShape,
+  type Saving,
+} from './use-change-form.ts';
 
 const ConflictDialog = lazyPart<ConflictDialogProps>(() =>
   import('../editor/conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })),
@@ -31,7 +38,7 @@ interface ChangeFormProps<Values extends object> extends Saving {
 }
 
 interface BegunFormProps<Values extends object> extends ChangeFormProps<Values> {
-  begun: { base: FormBase; typed: Values | null };
+  begun: BegunChange<Values>;
 }
 
 function BegunForm<Values extends object>({
@@ -65,6 +72,7 @@ function BegunForm<Values extends object>({
               drafts={formDrafts as Drafts<FormBase, Values>} // of this form, by its id
               toko={toko}
               base={start.base}
+              idempotencyKey={begun.idempotencyKey}
               isTyped={start.typed !== null}
             />
             {children(values)}
@@ -118,7 +126,7 @@ export function ChangeForm<Values extends object>({
   const own = { id: draft, fields: base };
   return (
     <OfferedDraft drafts={formDrafts as Drafts<FormBase, Values>} toko={toko} base={own} onRead={onRead}>
-      {(start) => <BegunForm<Values> begun={{ base: start.base ?? own, typed: start.typed }} {...form} />}
+      {(begun) => <BegunForm<Values> begun={{ ...begun, base: begun.base ?? own }} {...form} />}
     </OfferedDraft>
   );
 }

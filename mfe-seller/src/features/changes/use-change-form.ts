@@ -6,6 +6,7 @@ import type { FormApi } from 'final-form';
 import { useState } from 'react';
 import { beginFromSaved } from '../editor/begin-from-saved.ts';
 import { createDrafts } from '../editor/drafts.ts';
+import type { Begun } from '../editor/offered-draft.tsx';
 import { refusalText } from '../../lib/refusal.ts';
 import { changesOf, type Fields } from './changes.ts';
 
@@ -32,11 +33,21 @@ export interface FormShape<Values extends object> {
 export type SaveResult = { fields: Fields } | { error: unknown };
 
 export interface Saving {
-  /** Saves single fields, or a new entry. */
-  save(wanted: { base: Fields | null; changes: FieldChanges; fields: Fields }): Promise<SaveResult>;
+  /** Saves single fields, or a new entry. @param idempotencyKey the same new entry again under it is added once */
+  save(wanted: {
+    base: Fields | null;
+    changes: FieldChanges;
+    fields: Fields;
+    idempotencyKey: string;
+  }): Promise<SaveResult>;
   /** The fields as somebody else has left them, in the answer of a save; null when the entry is gone. */
   presentIn(data: unknown): Fields | null;
   onSaved?: (fields: Fields) => void;
+}
+
+/** What a form begins with. */
+export interface BegunChange<Values> extends Begun<FormBase, Values> {
+  base: FormBase;
 }
 
 interface Start<Values> {
@@ -57,7 +68,7 @@ export interface Collision {
 /** A form over fields that others may change, too. Nothing that was typed is lost until it is saved or given up. */
 export function useChangeForm<Values extends object>(
   toko: string,
-  begun: { base: FormBase; typed: Values | null },
+  { idempotencyKey, ...begun }: BegunChange<Values>,
   shape: FormShape<Values>,
   { save, presentIn, onSaved }: Saving,
 ) {
@@ -81,7 +92,7 @@ export function useChangeForm<Values extends object>(
       toast.success('Tidak ada yang perlu disimpan');
       return undefined;
     }
-    const result = await save({ base: from, changes, fields: wanted });
+    const result = await save({ base: from, changes, fields: wanted, idempotencyKey });
     if ('fields' in result) {
       await forget();
       const isTyping = goOn(result.fields);

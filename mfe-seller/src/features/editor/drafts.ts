@@ -3,6 +3,8 @@ import { del, get, set } from 'idb-keyval';
 /** What was typed and not saved, with the entry that it was typed over; null for one that is not there yet. */
 export interface Draft<Base, Values> {
   at: number;
+  /** The save of it may have been carried out without an answer; under the same key it is sent once. */
+  idempotencyKey: string;
   base: Base | null;
   values: Values;
 }

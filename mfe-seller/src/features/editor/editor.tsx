@@ -12,6 +12,7 @@ import type { Sending } from './sending.ts';
 import styles from './editor.module.css';
 import { KeepDraft } from './keep-draft.tsx';
 import type { Choice } from './merge-forms.ts';
+import type { Begun } from './offered-draft.tsx';
 import { PreviewButton, type Preview } from './preview-button.tsx';
 import { RegisteredFields } from './registered-fields.tsx';
 import { useLeftDraft } from './use-left-draft.ts';
@@ -21,15 +22,12 @@ const ConflictDialog = lazyPart<ConflictDialogProps>(() =>
   import('./conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })),
 );
 
-interface Start<Base, Values> {
-  base: Base | null;
-  /** What was typed already over `base`. */
-  typed: Values | null;
+interface Start<Base, Values> extends Omit<Begun<Base, Values>, 'idempotencyKey'> {
   /** Two changes that were put together are saved at once. */
   isSavedAtOnce?: boolean;
 }
 
-interface EditorProps<Base extends Saved, Form, Values extends Sending> extends Start<Base, Values> {
+interface EditorProps<Base extends Saved, Form, Values extends Sending> extends Begun<Base, Values> {
   kind: EditorKind<Base, Form, Values>;
   toko: string;
   save: Save<Base, Form>;
@@ -46,6 +44,7 @@ export function Editor<Base extends Saved, Fields, Values extends Sending>({
   toko,
   base,
   typed,
+  idempotencyKey,
   save,
   preview,
   onSaved,
@@ -56,14 +55,19 @@ export function Editor<Base extends Saved, Fields, Values extends Sending>({
   const [merges, setMerges] = useState(0);
   const [mine, setMine] = useState<Values | null>(null);
   const fields = useRef<FormApi<Values>>(null);
-  const saving = useSave(kind, save, (saved, sent) => {
+  const saving = useSave(kind, idempotencyKey, save, (saved, sent) => {
     const typedMeanwhile = fields.current && beginFromSaved(fields.current, sent, kind.valuesOf(saved));
     setStart({ base: saved, typed: null });
     // The storage keeps the order: what is typed from here on is written after these.
     void kind.drafts.remove(toko, start.base?.id ?? null);
     // The page may be left by now, as that of a new entry is.
     if (typedMeanwhile)
-      void kind.drafts.write(toko, saved.id, { at: Date.now(), base: saved, values: typedMeanwhile });
+      void kind.drafts.write(toko, saved.id, {
+        at: Date.now(),
+        idempotencyKey,
+        base: saved,
+        values: typedMeanwhile,
+      });
     onSaved(saved);
   });
   useLeftDraft(kind.drafts, toko, start.base?.id ?? null);
@@ -100,7 +104,13 @@ export function Editor<Base extends Saved, Fields, Values extends Sending>({
               names={Object.keys(kind.newValues)}
               isSavedAtOnce={start.isSavedAtOnce === true}
             />
-            <KeepDraft drafts={kind.drafts} toko={toko} base={start.base} isTyped={start.typed !== null} />
+            <KeepDraft
+              drafts={kind.drafts}
+              toko={toko}
+              base={start.base}
+              idempotencyKey={idempotencyKey}
+              isTyped={start.typed !== null}
+            />
             {children(start.base)}
             <StickyBar label={`Simpan ${kind.name.toLowerCase()}`}>
               {preview && (

@@ -6,6 +6,7 @@ interface KeepDraftProps<Base, Values> {
   drafts: Drafts<Base, Values>;
   toko: string;
   base: Base | null;
+  idempotencyKey: string;
   /** The form began with what was typed before. */
   isTyped: boolean;
 }
@@ -15,6 +16,7 @@ export function KeepDraft<Base extends { id: number | string }, Values extends o
   drafts,
   toko,
   base,
+  idempotencyKey,
   isTyped,
 }: KeepDraftProps<Base, Values>) {
   const { values, dirty: isDirty } = useFormState<Values>({
@@ -25,8 +27,8 @@ export function KeepDraft<Base extends { id: number | string }, Values extends o
     if (!dirty) return;
     // Uploads end with the page.
     const kept = 'sending' in values ? { ...values, sending: 0 } : values;
-    void drafts.write(toko, base?.id ?? null, { at: Date.now(), base, values: kept });
-  }, [base, dirty, drafts, toko, values]);
+    void drafts.write(toko, base?.id ?? null, { at: Date.now(), idempotencyKey, base, values: kept });
+  }, [base, dirty, drafts, idempotencyKey, toko, values]);
   useEffect(() => {
     if (!dirty) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -2,8 +2,18 @@ import { formatDateTimeShort } from '@lapak/domain/dates';
 import { Button } from '@lapak/ui/button';
 import { PageLoading } from '@lapak/ui/page-loading';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { v4 as uuid } from 'uuid';
 import type { Draft, Drafts } from './drafts.ts';
 import styles from './editor.module.css';
+
+/** What a form begins with. */
+export interface Begun<Base, Values> {
+  base: Base | null;
+  /** What was typed before over `base`. */
+  typed: Values | null;
+  /** The same form again under it is saved once. */
+  idempotencyKey: string;
+}
 
 interface OfferedDraftProps<Base, Values> {
   drafts: Drafts<Base, Values>;
@@ -12,8 +22,7 @@ interface OfferedDraftProps<Base, Values> {
   base: Base | null;
   /** Called when it is known what the editor begins with: until then its place is almost empty. */
   onRead?: () => void;
-  /** The editor, from what it begins with. @param typed what was typed before over `base` */
-  children: (start: { base: Base | null; typed: Values | null }) => ReactNode;
+  children: (begun: Begun<Base, Values>) => ReactNode;
 }
 
 /** The editor; first, what was typed here before and not saved is offered. */
@@ -26,7 +35,8 @@ export function OfferedDraft<Base extends { id: number | string }, Values>({
 }: OfferedDraftProps<Base, Values>) {
   const id = base?.id ?? null;
   const [found, setFound] = useState<'reading' | 'none' | Draft<Base, Values>>('reading');
-  const [chosen, setChosen] = useState<{ base: Base | null; typed: Values } | null>(null);
+  const [chosen, setChosen] = useState<Begun<Base, Values> | null>(null);
+  const [newKey] = useState(() => uuid());
   const announceRead = useEffectEvent(() => onRead?.());
   useEffect(() => {
     let isHere = true;
@@ -41,17 +51,18 @@ export function OfferedDraft<Base extends { id: number | string }, Values>({
   }, [drafts, id, toko]);
   if (chosen) return children(chosen);
   if (found === 'reading') return <PageLoading label="Memuat isian" />;
-  if (found === 'none') return children({ base, typed: null });
+  if (found === 'none') return children({ base, typed: null, idempotencyKey: newKey });
   const discard = () => {
     void drafts.remove(toko, id);
     setFound('none');
   };
+  const { base: typedOver, values: typed, idempotencyKey } = found;
   const at = new Date(found.at);
   return (
     <section className={styles.note} aria-label="Perubahan yang belum disimpan">
       <p>{`Ada perubahan yang belum disimpan di perangkat ini, dari ${formatDateTimeShort(at)}.`}</p>
       <span className={styles.buttons}>
-        <Button onClick={() => setChosen({ base: found.base, typed: found.values })}>Lanjutkan</Button>
+        <Button onClick={() => setChosen({ base: typedOver, typed, idempotencyKey })}>Lanjutkan</Button>
         <Button variant="secondary" onClick={discard}>
           Buang
         </Button>

@@ -2,7 +2,6 @@ import { serverFieldErrors } from '@lapak/forms/server-field-errors';
 import { errorInfo } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
-import { v4 as uuid } from 'uuid';
 import type { EditorKind, Saved } from './editor-kind.ts';
 import type { Sending } from './sending.ts';
 import { changedMeanwhile, refusalText } from '../../lib/refusal.ts';
@@ -24,10 +23,10 @@ interface Collision<Base, Form> {
 /** @param onSaved gets the entry as it is then, and the values that were sent for it */
 export function useSave<Base extends Saved, Form, Values extends Sending>(
   kind: EditorKind<Base, Form, Values>,
+  idempotencyKey: string,
   send: Save<Base, Form>,
   onSaved: (saved: Base, sent: Values) => void,
 ) {
-  const [idempotencyKey] = useState(() => uuid());
   const [collision, setCollision] = useState<Collision<Base, Form> | null>(null);
 
   /** @returns the errors of fields, if the server has some */

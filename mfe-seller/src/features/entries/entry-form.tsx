@@ -1,6 +1,5 @@
 import type { EntryChangedAnswer, ListChange } from '@lapak/contracts/api/seller-settings';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { v4 as uuid } from 'uuid';
+import { useEffect, useRef, type ReactNode } from 'react';
 import formStyles from '../../components/form.module.css';
 import { ChangeForm } from '../changes/change-form.tsx';
 import type { Fields } from '../changes/changes.ts';
@@ -54,7 +53,6 @@ export function EntryForm<Values extends object, View = unknown>({
   children,
   ...form
 }: EntryFormProps<Values, View>) {
-  const [idempotencyKey] = useState(() => uuid());
   return (
     <ChangeForm<Values>
       draft={`${draft}-${entryKey ?? 'baru'}`}
@@ -62,7 +60,7 @@ export function EntryForm<Values extends object, View = unknown>({
       onCancel={onDone}
       onSaved={onDone}
       presentIn={(data) => (data as EntryChangedAnswer['data']).entry}
-      save={async ({ base, changes, fields }) => {
+      save={async ({ base, changes, fields, idempotencyKey }) => {
         const { data, error } = await send(
           base && entryKey !== null
             ? { kind: 'change', key: entryKey, changes }

@@ -20,8 +20,9 @@ beforeEach(() => clear());
 
 async function open(data = list) {
   answers({ 'GET /kategori': { data } });
-  await openConsole(consolePaths.categories(toko));
+  const opened = await openConsole(consolePaths.categories(toko));
   await screen.findByRole('button', { name: 'Tambah kategori' });
+  return opened;
 }
 
 test('adds a category', async () => {
@@ -53,6 +54,22 @@ test('one whose answer was lost is added by the same request again', async () =>
   await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(keys[0]).toMatch(/.{32,}/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('one whose answer was lost is added by the same request also after the page was loaded again', async () => {
+  const { unmount } = await open([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Tambah kategori' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Nama kategori/ }), 'Kopi');
+  const keys = lostAtFirst('POST /kategori', 'idempotency-key', answered([list[0]!]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
+  await screen.findByRole('alert');
+  unmount();
+  await open([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Tambah kategori' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(keys).toHaveLength(2));
   expect(keys[1]).toBe(keys[0]);
 });
 

@@ -243,6 +243,22 @@ test('the same form again, after its answer was lost, is the same request', asyn
   expect(keys[1]).toBe(keys[0]);
 });
 
+test('the same form again is the same request also after the page was loaded again', async () => {
+  const { unmount } = await openEditor();
+  const keys = lostAtFirst('POST /produk/7', 'idempotency-key', answered(aProduct()));
+  await retype(/^Nama produk/, 'Kopi Toraja');
+  await save();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Simpan' })).not.toHaveAttribute('aria-busy'),
+  );
+  unmount();
+  await openConsole(page);
+  await userEvent.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
+  await save();
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[1]).toBe(keys[0]);
+});
+
 test('when categories do not come, the form says so instead of offering none', async () => {
   answers({ 'GET /pilihan-produk': { code: '-2', info: 'x', request_id: 'r' } }, 404);
   await openEditor();
