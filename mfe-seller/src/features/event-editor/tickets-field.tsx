@@ -6,6 +6,7 @@ import { IconButton } from '@lapak/ui/icon-button';
 import { icons } from '@lapak/ui/icons';
 import { NumberField, RupiahField } from '@lapak/ui/number-field';
 import { TextField, type TextFieldProps } from '@lapak/ui/text-field';
+import { useRef } from 'react';
 import styles from '../editor/editor.module.css';
 import { useListField } from '../editor/use-list-field.ts';
 import { newTicket, type TicketValues } from './event-values.ts';
@@ -40,9 +41,24 @@ function SaleMoment({ name, hint, day, clock, onClock }: SaleMomentProps) {
   );
 }
 
+/** Lets a ticket that was moved take the focus along: to the same button, at an end of the list to the other one. */
+function focusMover(
+  tools: HTMLElement | null | undefined,
+  by: -1 | 1,
+  { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
+) {
+  const [up, down] = tools?.querySelectorAll('button') ?? [];
+  (isLast || (by === -1 && !isFirst) ? up : down)?.focus();
+}
+
 /** The kinds of an event's tickets, in the order of its page. */
 export function TicketsField({ sold }: TicketsFieldProps) {
   const { rows, change, add, remove, move, errorOf, blur } = useListField<TicketValues>('tickets');
+  const tools = useRef<(HTMLElement | null)[]>([]);
+  function moveFocused(at: number, by: -1 | 1) {
+    move(at, by);
+    focusMover(tools.current[at + by], by, { isFirst: at + by === 0, isLast: at + by === rows.length - 1 });
+  }
   const common = (at: number, field: keyof TicketValues) => ({
     value: rows[at]?.[field] ?? '',
     error: errorOf(at, field),
@@ -105,18 +121,18 @@ export function TicketsField({ sold }: TicketsFieldProps) {
                 {`Kalau dihapus, tiket ini tidak dijual lagi. ${held} yang sudah dipesan tetap berlaku.`}
               </p>
             )}
-            <span className={styles.tools}>
+            <span ref={(node) => void (tools.current[at] = node)} className={styles.tools}>
               <IconButton
                 icon={icons.chevronUp}
                 label={`Tiket ${name} ke atas`}
                 disabled={at === 0}
-                onClick={() => move(at, -1)}
+                onClick={() => moveFocused(at, -1)}
               />
               <IconButton
                 icon={icons.chevronDown}
                 label={`Tiket ${name} ke bawah`}
                 disabled={at === rows.length - 1}
-                onClick={() => move(at, 1)}
+                onClick={() => moveFocused(at, 1)}
               />
               <IconButton icon={icons.trash} label={`Hapus tiket ${name}`} onClick={() => remove(at)} />
             </span>

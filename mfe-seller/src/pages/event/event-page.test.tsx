@@ -90,6 +90,18 @@ test('the last kind that is removed leaves the focus at the button that adds one
   expect(screen.getByRole('button', { name: 'Tambah jenis tiket' })).toHaveFocus();
 });
 
+test('a kind that is moved takes the focus along, so the same key moves it on', async () => {
+  await openEditor();
+  await userEvent.click(screen.getByRole('button', { name: 'Tambah jenis tiket' }));
+  screen.getByRole('button', { name: 'Tiket Reguler ke bawah' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Tiket Reguler ke bawah' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Tiket Reguler ke atas' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(screen.getByRole('button', { name: 'Tiket Reguler ke bawah' })).toHaveFocus();
+});
+
 test('a kind that is added is sent without a key, one that is removed is not sent', async () => {
   await openEditor();
   await userEvent.click(screen.getByRole('button', { name: 'Hapus tiket VIP' }));
