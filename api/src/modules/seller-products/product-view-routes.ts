@@ -10,7 +10,7 @@ import { sendRefusal } from '../../lib/answer.ts';
 import type { Services } from '../../services.ts';
 import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
 import { ofStore } from '../seller-access/seller-request.ts';
-import { noSuchProduct } from './edit-product.ts';
+import { noSuchProduct } from './product-transaction.ts';
 import { listedProducts } from './listed-products.ts';
 import { presentProduct, productView } from './present-product.ts';
 import { productChoices } from './product-choices.ts';
