@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   formatPrice,
   formatRupiah,
+  formatRupiahRange,
   formatThousands,
   formatThousandsInput,
   formatTotal,
@@ -26,6 +27,11 @@ test('fractions are cut off, and other values count as 0', () => {
 
 test('a total of nothing that can be bought is Rp0, one of free products is Gratis', () => {
   expect([null, 0, 5_000].map(formatTotal)).toEqual(['Rp0', 'Gratis', 'Rp5.000']);
+});
+
+test('prices that are one are written once', () => {
+  expect(formatRupiahRange({ min: 10_000, max: 20_000 })).toBe('Rp10.000 sampai Rp20.000');
+  expect(formatRupiahRange({ min: 10_000, max: 10_000 })).toBe('Rp10.000');
 });
 
 test('a price of 0 is Gratis', () => {

@@ -30,6 +30,10 @@ export const formatTotal = (total: number | null): string =>
 /** Before the lowest of several prices. */
 export const LOWEST_PREFIX = 'Mulai dari';
 
+/** Prices from the lowest to the highest, in rupiah: "Rp10.000 sampai Rp20.000"; "Rp10.000" when they are one. */
+export const formatRupiahRange = ({ min, max }: { min: number; max: number }): string =>
+  min === max ? formatRupiah(min) : `${formatRupiah(min)} sampai ${formatRupiah(max)}`;
+
 /** The digits of an input: "Rp 12.500" -> "12500". */
 export function parseDigits(text: string): string {
   return text.replace(/\D/g, '');

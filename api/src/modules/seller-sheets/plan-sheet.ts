@@ -8,7 +8,7 @@ import type {
   SheetProductChange,
 } from '@lapak/contracts/api/seller-sheet';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
-import { formatRupiah, formatThousands } from '@lapak/domain/rupiah';
+import { formatRupiahRange, formatThousands } from '@lapak/domain/rupiah';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { categories, products } from '../../db/schema/catalogue.ts';
 import { oneLine } from './read/cell-values.ts';
@@ -98,9 +98,8 @@ async function contextOf(
 function summaryOf(product: ProductDocument): string {
   const combinations = combinationsOf(product);
   const prices = combinations.length > 0 ? combinations.map(({ price }) => price) : [product.harga];
-  const [min, max] = [Math.min(...prices), Math.max(...prices)];
   return [
-    min === max ? formatRupiah(min) : `${formatRupiah(min)} – ${formatRupiah(max)}`,
+    formatRupiahRange({ min: Math.min(...prices), max: Math.max(...prices) }),
     `stok ${formatThousands(product.stock)}`,
     ...(combinations.length > 0 ? [`${combinations.length} pilihan`] : []),
     `${product.images.length} gambar`,

@@ -3,10 +3,9 @@ import type {
   ManyProductsPreviewAnswer,
   ManyProductsRow,
 } from '@lapak/contracts/api/seller-product';
-import { formatThousands } from '@lapak/domain/rupiah';
+import { formatRupiahRange, formatThousands } from '@lapak/domain/rupiah';
 import { Button } from '@lapak/ui/button';
 import { useState } from 'react';
-import { priceText } from '../../features/products/product-figures.ts';
 import styles from './many-preview.module.css';
 
 const SHOWN_AT_ONCE = 50;
@@ -26,7 +25,7 @@ function figureText(
   const { category_key, is_hidden, price, status_promo, stock } = figures;
   switch (kind) {
     case 'price':
-      return priceText(price);
+      return formatRupiahRange(price);
     case 'stock':
       return formatThousands(stock);
     case 'category':

@@ -1,9 +1,8 @@
-import { formatThousands } from '@lapak/domain/rupiah';
+import { formatRupiahRange, formatThousands } from '@lapak/domain/rupiah';
 import type { SellerProductItem } from '@lapak/contracts/api/seller-product';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import type { BadgeTone } from '@lapak/ui/badge';
 import { productKindLabels } from '../../features/products/product-lists.ts';
-import { priceText } from '../../features/products/product-figures.ts';
 
 /** A product as the list shows it, as a card and as a row of the table. */
 export interface ProductRow {
@@ -27,7 +26,7 @@ export function productRow(toko: string, product: SellerProductItem): ProductRow
     what: [category_name, category === 'barang' ? null : productKindLabels[category]]
       .filter(Boolean)
       .join(', '),
-    price: priceText(product.price),
+    price: formatRupiahRange(product.price),
     stock: formatThousands(product.stock),
     hasCombinations: combinations > 0,
     badges: [
