@@ -55,13 +55,13 @@ function AttendeeTable({ toko, items }: AttendeesListProps) {
             <tr key={keyOf(attendee, at)}>
               <td>{attendee.nama}</td>
               <td>{attendee.nama_tiket}</td>
-              <td>{attendee.code ?? ''}</td>
+              <td className={table.fixed}>{attendee.code ?? ''}</td>
               <td>
                 <PageLink className={table.link} to={consolePaths.order(toko, attendee.order)}>
                   {attendee.invoice}
                 </PageLink>
               </td>
-              <td>
+              <td className={table.status}>
                 <Badge tone={attendeeTones[attendee.state]}>{attendeeStateLabels[attendee.state]}</Badge>
                 {attendee.admitted_at && <span className={table.muted}>{admitted(attendee)}</span>}
               </td>

@@ -63,7 +63,7 @@ export function OrdersTable({ rows, selection, onStep, isTaking }: OrdersViewPro
                 {kind && <span className={styles.muted}>{kind}</span>}
               </td>
               <td className={styles.number}>{total}</td>
-              <td>
+              <td className={styles.status}>
                 <Badge tone={status.tone}>{status.label}</Badge>
                 {alert && <span className={styles.alert}>{alert}</span>}
                 {sending && <span className={styles.muted}>{sending}</span>}
