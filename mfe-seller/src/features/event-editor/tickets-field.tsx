@@ -41,23 +41,15 @@ function SaleMoment({ name, hint, day, clock, onClock }: SaleMomentProps) {
   );
 }
 
-/** Lets a ticket that was moved take the focus along: to the same button, at an end of the list to the other one. */
-function focusMover(
-  tools: HTMLElement | null | undefined,
-  by: -1 | 1,
-  { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
-) {
-  const [up, down] = tools?.querySelectorAll('button') ?? [];
-  (isLast || (by === -1 && !isFirst) ? up : down)?.focus();
-}
-
 /** The kinds of an event's tickets, in the order of its page. */
 export function TicketsField({ sold }: TicketsFieldProps) {
   const { rows, change, add, remove, move, errorOf, blur } = useListField<TicketValues>('tickets');
   const tools = useRef<(HTMLElement | null)[]>([]);
+  /** The ticket takes the focus along: rows are those of places, not of tickets. */
   function moveFocused(at: number, by: -1 | 1) {
     move(at, by);
-    focusMover(tools.current[at + by], by, { isFirst: at + by === 0, isLast: at + by === rows.length - 1 });
+    const [up, down] = tools.current[at + by]?.querySelectorAll('button') ?? [];
+    (by === -1 ? up : down)?.focus();
   }
   const common = (at: number, field: keyof TicketValues) => ({
     value: rows[at]?.[field] ?? '',
