@@ -1,7 +1,7 @@
 import { formatThousands } from '@lapak/domain/rupiah';
 import { Button } from '@lapak/ui/button';
-import { useEffect, useRef } from 'react';
 import formStyles from './form.module.css';
+import { useFocusLeftBehind } from './use-focus-left-behind.ts';
 
 interface AddButtonProps {
   /** "Tambah banner". */
@@ -17,13 +17,7 @@ interface AddButtonProps {
 
 /** Adds one more to a list; where it has as many as it may have, it says so instead. Gets the focus that an entry took along. */
 export function AddButton({ label, what, count, max, variant = 'secondary', size, onAdd }: AddButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    const hasLost = count < before.current && document.activeElement === document.body;
-    if (hasLost) button.current?.focus({ preventScroll: true });
-    before.current = count;
-  }, [count]);
+  const button = useFocusLeftBehind(count);
   if (count >= max)
     return <p className={formStyles.text}>{`Paling banyak ${formatThousands(max)} ${what}`}</p>;
   return (

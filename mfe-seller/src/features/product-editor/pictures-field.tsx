@@ -5,6 +5,7 @@ import { FieldError } from '@lapak/ui/field';
 import { IconButton } from '@lapak/ui/icon-button';
 import { icons } from '@lapak/ui/icons';
 import { useId, useRef } from 'react';
+import { useFocusLeftBehind } from '../../components/use-focus-left-behind.ts';
 import styles from '../editor/editor.module.css';
 import type { Picture } from '../editor/use-send-picture.ts';
 import { SortablePictures } from './sortable-pictures.tsx';
@@ -49,6 +50,7 @@ export function PicturesField({ toko }: { toko: string }) {
   const { input, error } = useFormField<readonly Picture[]>('images');
   const pictures = usePictures(toko);
   const images = input.value;
+  const adding = useFocusLeftBehind(images.length + pictures.uploads.length);
   const isFull = images.length + pictures.uploads.length >= limits.pictures;
   return (
     <div className={styles.group} data-invalid={error ? true : undefined}>
@@ -100,6 +102,7 @@ export function PicturesField({ toko }: { toko: string }) {
         }}
       />
       <Button
+        ref={adding}
         variant="secondary"
         disabled={isFull}
         aria-describedby={error ? errorId : undefined}

@@ -449,7 +449,9 @@ describe('pictures', () => {
     await userEvent.click(retry);
     expect(await screen.findByRole('img', { name: 'Gambar 3' })).toHaveAttribute('src', '/files/p3.webp');
     await userEvent.click(screen.getByRole('button', { name: 'Gambar 3 ke depan' }));
+    expect(screen.getByRole('button', { name: 'Gambar 2 ke depan' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Hapus gambar 1' }));
+    expect(screen.getByRole('button', { name: 'Tambah gambar' })).toHaveFocus();
     const bodies = sent('POST /produk/7', answered(aProduct()));
     await save();
     await waitFor(() =>
