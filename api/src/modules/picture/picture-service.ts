@@ -66,9 +66,6 @@ export function createPictureService(deps: {
   async function make(key: string, width: PictureWidth, format: PictureFormat) {
     if (!contentTypeOf(key).startsWith('image/') || (await storage.size(key, 'public')) === null) return null;
     try {
-      // Another request may have made it since this one looked.
-      const made = await results.read(nameOf(key, width, format));
-      if (made) return made;
       // Read when it is its turn: what waits takes up no memory.
       const picture = await encoding.add(async () => {
         const original = await storage.get(key, 'public');
