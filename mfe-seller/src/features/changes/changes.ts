@@ -4,11 +4,9 @@ import * as forms from '../editor/merge-forms.ts';
 /** The fields of a form as the API has them; null and absent are the same. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
-
 /** The fields that somebody changed, with what they were. */
 export function changesOf(base: Fields, wanted: Fields): FieldChanges {
-  const names = Object.keys(wanted).filter((name) => !isSame(base[name], wanted[name]));
+  const names = Object.keys(wanted).filter((name) => !forms.isSame(base[name], wanted[name]));
   return Object.fromEntries(
     names.map((name) => [name, { from: base[name] ?? null, to: wanted[name] ?? null }]),
   );

@@ -9,7 +9,8 @@ export type Choice = 'mine' | 'theirs';
 
 export type Parts = ReadonlyMap<string, unknown>;
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+/** Whether two values of a field are the same; null and absent are. */
+export const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /**
  * Two changes of one entry side by side, part by part.
