@@ -14,7 +14,9 @@ import { registrationRepository, type Registration } from './registration-reposi
 import type { Caller } from './token-repository.ts';
 import { userRepository } from './user-repository.ts';
 
-const registrationGone = 'Pendaftaran ini sudah tidak berlaku. Silakan daftar lagi';
+/** Also for a code that was taken before, by a request whose answer was lost. */
+const registrationGone =
+  'Pendaftaran ini sudah selesai atau tidak berlaku lagi. Coba masuk, atau daftar lagi';
 const codeSent = 'Kode verifikasi sudah dikirim ke email kamu';
 
 const sentInfo = ({ isOver, retryAfter }: SentCode) => ({
