@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { messages } from '@lapak/domain/messages';
 import { createAttemptCounters, type AttemptLimit } from '../../attempts/attempt-counters.ts';
-import { writeAudit, type AuditedChange } from '../../audit/audit-log.ts';
+import { subjectMadeBy, writeAudit, type AuditedChange } from '../../audit/audit-log.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { fingerprintOf } from '../../lib/fingerprint.ts';
 import {
   accepted,
   invalid,
@@ -70,11 +71,15 @@ export function createCodedChange<Change, Checked>(
     return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
   }
 
+  /** Whether the same request has made its change: its answer was lost. */
+  const isMade = async (on: Queryable, { store }: Caller, requestHash: string) =>
+    (await subjectMadeBy(on, store.id, requestHash)) !== null;
+
   /** @param expected what the code was mailed for */
   const commit = (
     caller: Caller,
     change: Change,
-    { email, expected }: { email: string; expected: string },
+    { email, expected, idempotencyHash }: { email: string; expected: string; idempotencyHash: string },
   ): Promise<Outcome<null>> =>
     inTransaction(db, async (tx) => {
       const now = clock.now();
@@ -82,6 +87,7 @@ export function createCodedChange<Change, Checked>(
       const owners = await memberRepository(tx).lockOwners(caller.store.id);
       if (!owners.includes(caller.actor.userId))
         throw new RefusedInTransaction(refused(403, kind.ownersOnly));
+      if (await isMade(tx, caller, idempotencyHash)) return accepted(null);
       const found = await kind.checked(tx, caller, change);
       if (!found.ok) throw new RefusedInTransaction(found);
       // Of two that type the code at the same moment, one finds it; of two codes, the second is for what was there before.
@@ -90,7 +96,7 @@ export function createCodedChange<Change, Checked>(
         throw new RefusedInTransaction(refused(422, wrongCode));
       await kind.write(tx, caller, found.data);
       await writeAudit(tx, {
-        ...{ storeId: caller.store.id, at: now, actor: caller.actor },
+        ...{ storeId: caller.store.id, at: now, actor: caller.actor, idempotencyHash },
         ...kind.entry(found.data),
       });
       const to = await ownersToNotify(tx, caller.store.id, now);
@@ -123,7 +129,7 @@ export function createCodedChange<Change, Checked>(
     },
 
     /**
-     * Makes a change by the code that was mailed for it, and mails every owner.
+     * Makes a change by the code that was mailed for it, and mails every owner; the same again makes nothing.
      * @throws BusyError when too many codes wait to be compared
      */
     async change(
@@ -132,6 +138,8 @@ export function createCodedChange<Change, Checked>(
       { code, change }: { code: string; change: Change },
     ): Promise<Outcome<null>> {
       if (code.trim() === '') return invalid({ code: [messages.codeRequired] });
+      const idempotencyHash = fingerprintOf({ by: caller.actor.userId, code, change });
+      if (await isMade(db, caller, idempotencyHash)) return accepted(null);
       const found = await kind.checked(db, caller, change);
       if (!found.ok) return found;
       const { isOver, msLeft } = await counters.count(guessHour, keyOf(caller));
@@ -141,7 +149,7 @@ export function createCodedChange<Change, Checked>(
         ...{ now: clock.now(), isShortAllowed: false, forWhat: expected },
       });
       if (!isRight) return invalid({ code: [wrongCode] });
-      const done = await commit(caller, change, { email, expected });
+      const done = await commit(caller, change, { email, expected, idempotencyHash });
       if (!done.ok) return done;
       storeEvents.storeChanged(caller.store.id);
       mails.wake();
