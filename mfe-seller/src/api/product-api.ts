@@ -121,10 +121,11 @@ export const productApi = sellerApi.injectEndpoints({
         body,
       })),
     }),
-    changeMany: build.mutation<ChangeManyAnswer, OfStore<{ body: ChangeManyBody }>>({
-      queryFn: asMember(({ toko, body }) => ({
+    changeMany: build.mutation<ChangeManyAnswer, OfStore<{ idempotencyKey: string; body: ChangeManyBody }>>({
+      queryFn: asMember(({ toko, idempotencyKey, body }) => ({
         call: 'POST /api/seller/toko/:toko/produk-banyak',
         path: { toko },
+        headers: { 'Idempotency-Key': idempotencyKey },
         body,
       })),
       invalidatesTags: changed,

@@ -80,6 +80,31 @@ onEveryDatabase('a request of the console whose answer was lost, sent again', (d
     expect(await rows(auditLog)).toBe(4);
   });
 
+  it('changes many products once, and again by another preview', async () => {
+    const { call, form, rows, key } = await aDesk();
+    const { data: made } = await call('POST', '/produk', { product: { ...(await form()), harga: 10_000 } });
+    const many = {
+      which: { ids: [made.id] },
+      change: { kind: 'price', by: 'percent', value: 10, round_to: 1, with_discount: true },
+    };
+    const priceOf = async () => (await call('GET', `/produk/${made.id}`)).data.product.harga;
+    const previewed = async () => {
+      const { data: preview } = await call('POST', '/produk-banyak/pratinjau', many);
+      return { ...many, digest: preview.digest };
+    };
+    const body = await previewed();
+    const before = await rows(auditLog);
+    for (const answer of [
+      await call('POST', '/produk-banyak', body, undefined, key),
+      await call('POST', '/produk-banyak', body, undefined, key),
+    ])
+      expect([answer.status, answer.data]).toEqual([200, { changed: 1, refused: 0 }]);
+    expect([await priceOf(), await rows(auditLog)]).toEqual([11_000, (before ?? 0) + 2]);
+    expect((await call('POST', '/produk-banyak', body, undefined, randomUUID())).status).toBe(412);
+    expect((await call('POST', '/produk-banyak', await previewed(), undefined, key)).status).toBe(200);
+    expect(await priceOf()).toBe(12_100);
+  });
+
   it('makes and saves an event once, also with kinds of tickets that are new', async () => {
     const { call, picture, rows, key } = await aDesk();
     const { data: poster } = await picture('brown');

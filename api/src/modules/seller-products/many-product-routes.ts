@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendRefusal, success } from '../../lib/answer.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
+import { requestHash } from '../../lib/idempotency-key.ts';
 import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
 import { ofStore } from '../seller-access/seller-request.ts';
 import type { EditStore } from '../seller-access/store-editing.ts';
@@ -51,14 +52,15 @@ export const manyProductRoutes =
       {
         config: forStaff,
         schema: {
-          summary: 'Makes one change of many products that was previewed',
+          summary:
+            'Makes one change of many products that was previewed; the same again under one Idempotency-Key makes nothing',
           params: ofStore,
           body: ChangeManyBody,
           response: { 200: ChangeManyAnswer, 412: ManyProductsPreviewAnswer, 422: ErrorAnswer },
         },
       },
       async (request, reply) => {
-        const made = await many.apply(memberOf(request), request.body);
+        const made = await many.apply(memberOf(request), request.body, requestHash(request));
         if (isRefusal(made)) return sendRefusal(reply, made);
         return success(`${formatThousands(made.changed)} produk diubah`, made);
       },

@@ -13,6 +13,7 @@ import type {
 import type { Problem } from '@lapak/contracts/store-document/problem';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { and, eq, type SQL } from 'drizzle-orm';
+import { auditOf } from '../../audit/audit-log.ts';
 import type { Database } from '../../db/client.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { products } from '../../db/schema/catalogue.ts';
@@ -35,6 +36,7 @@ import type { Editing, EditStore } from '../seller-access/store-editing.ts';
 import { knownKeys, writeProducts } from './write-products.ts';
 
 type Preview = ManyProductsPreviewAnswer['data'];
+type Made = ChangeManyAnswer['data'];
 
 /** A product and what it would become; null when it is taken out. */
 interface Planned {
@@ -158,6 +160,25 @@ async function writePlan(editing: Editing, { planned, keys }: Plan): Promise<num
   return made.length;
 }
 
+const manySubject = (requestHash: string | null) => `products:${requestHash ?? ''}`;
+
+/** Notes that a change of many was made, so that the same request does not make it twice. */
+const noteMade = (editing: Editing, requestHash: string | null, made: Made): Promise<void> =>
+  editing.note({
+    action: 'product.many',
+    subject: manySubject(requestHash),
+    title: `${formatThousands(made.changed)} produk`,
+    before: {},
+    after: { ...made },
+  });
+
+/** What the log says that a request has made; null when it has made nothing. */
+async function madeBefore({ tx, storeId }: Editing, requestHash: string | null): Promise<Made | null> {
+  if (requestHash === null) return null;
+  const [entry] = await auditOf(tx, storeId, manySubject(requestHash));
+  return entry ? { changed: Number(entry.after.changed), refused: Number(entry.after.refused) } : null;
+}
+
 /** One change of many products, with a preview of what it would do. */
 export function createManyProducts({
   db,
@@ -179,9 +200,18 @@ export function createManyProducts({
       }
     },
 
-    /** Makes a change that was previewed; nothing is written when it would do anything else by now. */
-    apply: (caller: SellerCaller, body: ChangeManyBody): Promise<ChangeManyAnswer['data'] | Refusal> =>
+    /**
+     * Makes a change that was previewed; nothing is written when it would do anything else by now.
+     * @param requestHash the same request again makes nothing and is answered the same; null for one without a key
+     */
+    apply: (
+      caller: SellerCaller,
+      body: ChangeManyBody,
+      requestHash: string | null,
+    ): Promise<Made | Refusal> =>
       edit(caller, async (editing) => {
+        const before = await madeBefore(editing, requestHash);
+        if (before) return before;
         await lockAll(editing, await isMeant(editing, body.which));
         const plan = await planOf(editing, body, editing.now);
         if (plan.digest !== body.digest) {
@@ -189,7 +219,9 @@ export function createManyProducts({
           return refuse({ ok: false, status: 412, code: answerCode.failed, info: otherwise, data });
         }
         const changed = await writePlan(editing, plan);
-        return { changed, refused: plan.planned.length - changed };
+        const made = { changed, refused: plan.planned.length - changed };
+        await noteMade(editing, requestHash, made);
+        return made;
       }),
   };
 }

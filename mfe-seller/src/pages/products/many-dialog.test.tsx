@@ -3,7 +3,7 @@ import { toasts } from '@lapak/ui/testing/toasts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toko } from '../../testing/builders.ts';
-import { answers, openConsole, sent } from '../../testing/open-console.tsx';
+import { answers, lostAtFirst, openConsole, sent } from '../../testing/open-console.tsx';
 import { aPreview, aProductItem, productChoices, someProducts } from '../../testing/product-builders.ts';
 
 const products = consolePaths.products(toko);
@@ -84,6 +84,19 @@ test('a change that would do something else by now is shown anew and not made', 
   await userEvent.click(dialog.getByRole('button', { name: 'Ubah 1' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Periksa hasil yang baru ini');
   expect(dialog.getByText('Rp99.000')).toBeVisible();
+});
+
+test('a change whose answer was lost is sent again under the same key', async () => {
+  sent('POST /produk-banyak/pratinjau', answered(preview));
+  const keys = lostAtFirst('POST /produk-banyak', 'idempotency-key', answered({ changed: 1, refused: 1 }));
+  const dialog = await openDialog();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Berapa persen' }), '10');
+  await userEvent.click(dialog.getByRole('button', { name: 'Lihat hasilnya' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Ubah 1' }));
+  await waitFor(() => expect(keys).toHaveLength(1));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Ubah 1' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(keys).toEqual([expect.stringMatching(/.{16}/), keys[0]]);
 });
 
 test('a missing number is shown beside its field, and nothing is asked', async () => {

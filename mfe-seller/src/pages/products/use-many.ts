@@ -3,6 +3,7 @@ import type { ManyProductsBody, ManyProductsPreviewAnswer } from '@lapak/contrac
 import { isApiError } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
+import { v4 as uuid } from 'uuid';
 import { useChangeManyMutation, usePreviewManyMutation } from '../../api/product-api.ts';
 import { refusalText } from '../../lib/refusal.ts';
 
@@ -11,6 +12,8 @@ type Preview = ManyProductsPreviewAnswer['data'];
 interface Shown {
   body: ManyProductsBody;
   preview: Preview;
+  /** The change that was previewed is made once, however often it is sent. */
+  idempotencyKey: string;
   /** The products are not any more as the preview before had them. */
   isAnother: boolean;
 }
@@ -23,14 +26,14 @@ export function useMany(toko: string, onDone: () => void) {
 
   async function preview(body: ManyProductsBody) {
     const { data, error } = await askPreview({ toko, body });
-    if (data) setShown({ body, preview: data.data, isAnother: false });
+    if (data) setShown({ body, preview: data.data, idempotencyKey: uuid(), isAnother: false });
     else toast.error(refusalText(error));
   }
 
   async function change() {
     if (!shown) return;
-    const { body, preview: seen } = shown;
-    const { data, error } = await make({ toko, body: { ...body, digest: seen.digest } });
+    const { body, preview: seen, idempotencyKey } = shown;
+    const { data, error } = await make({ toko, idempotencyKey, body: { ...body, digest: seen.digest } });
     if (data) {
       const { changed, refused } = data.data;
       toast.success(
@@ -39,7 +42,7 @@ export function useMany(toko: string, onDone: () => void) {
       setShown(null);
       onDone();
     } else if (isApiError(error) && error.status === 412)
-      setShown({ body, preview: error.data as Preview, isAnother: true }); // the contract's answer
+      setShown({ body, preview: error.data as Preview, idempotencyKey, isAnother: true }); // the contract's answer
     else toast.error(refusalText(error));
   }
   return { shown, preview, change, isMaking, back: () => setShown(null) };
