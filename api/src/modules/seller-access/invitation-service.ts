@@ -22,7 +22,7 @@ import { memberRepository } from './member-repository.ts';
 
 const gone = refused(
   404,
-  'Undangan ini sudah dipakai, dibatalkan atau lewat satu minggu. Minta pemilik toko mengirim undangan baru',
+  'Undangan ini sudah dipakai, dibatalkan atau lewat satu minggu. Kalau kamu sudah menerimanya, masuk saja. Kalau belum, minta pemilik toko mengirim undangan baru',
 );
 
 /** An account with a password, which has to log in; others are made, or completed, by accepting. */

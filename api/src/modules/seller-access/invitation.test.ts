@@ -51,7 +51,7 @@ onEveryDatabase('An invitation', (database) => {
   const sessionOf = (reply: { headers: Record<string, unknown> }) =>
     call('GET', '/sesi', { headers: { cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '' } });
 
-  const gone = { status: 404, info: expect.stringContaining('Minta pemilik toko mengirim undangan baru') };
+  const gone = { status: 404, info: expect.stringContaining('minta pemilik toko mengirim undangan baru') };
 
   it('says what it offers to whom, and whether there is an account to log in with', async () => {
     const { user } = await account();

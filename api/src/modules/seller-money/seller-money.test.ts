@@ -78,6 +78,8 @@ onEveryDatabase('Money that somebody has to look after', (database) => {
     expect(waiting).toBe(0);
     const note = data[0].handled.note;
     expect(['dikembalikan ke BCA', 'disepakati']).toContain(note);
+    // The same again, after a lost answer.
+    expect(await handle(note)).toMatchObject({ status: 200, data: { handled: { note } } });
     const log = await db().select().from(auditLog).where(eq(auditLog.storeId, store.id));
     expect(log).toMatchObject([
       { action: 'order.money', subject: order.publicId, after: { note, amount: `IDR ${order.total}` } },

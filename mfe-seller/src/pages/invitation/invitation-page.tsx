@@ -33,7 +33,7 @@ export default function InvitationPage() {
           titleAs="h1"
           icon={icons.mail}
           title="Undangan ini tidak berlaku lagi"
-          text="Undangan berlaku tujuh hari dan hanya sekali pakai. Minta pemilik toko mengirim yang baru."
+          text="Undangan berlaku tujuh hari dan hanya sekali pakai. Kalau kamu sudah menerimanya, masuk saja. Kalau belum, minta pemilik toko mengirim yang baru."
           action={
             <Link className={buttonClass()} to={consolePaths.login()}>
               Masuk
