@@ -344,4 +344,26 @@ describe.each(Object.entries(texts))('every text as long as may be: %s', (userna
       CONSOLE,
     );
   });
+
+  it('the console: combinations, and a change of many products', async () => {
+    const { page } = await browser.visitor();
+    await joinStore(page, 'Wulan', 'owner', username);
+    await open(page, consolePaths.products(username));
+    await page.getByRole('button', { name: /^\d+ kombinasi / }).click();
+    await page.getByRole('table', { name: /^Kombinasi / }).waitFor();
+    await expectFitsInBothWidths(page, CONSOLE);
+    await page
+      .getByRole('checkbox', { name: /^Pilih / })
+      .first()
+      .check();
+    await page.getByRole('button', { name: 'Semua di sini' }).click();
+    await page.getByRole('button', { name: 'Ubah', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Arah' }).selectOption('Turunkan');
+    await dialog.getByRole('textbox', { name: 'Berapa persen' }).fill('10');
+    await expectFitsInBothWidths(page, CONSOLE);
+    await dialog.getByRole('button', { name: 'Lihat hasilnya' }).click();
+    await dialog.getByRole('table').waitFor();
+    await expectFitsInBothWidths(page, CONSOLE);
+  });
 });

@@ -115,13 +115,13 @@ export function Combinations(props: CombinationsProps) {
       <Button
         size="sm"
         variant="ghost"
+        icon={<Icon shape={isOpen ? icons.chevronUp : icons.chevronDown} size={20} />}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         aria-label={`${formatThousands(combinations)} kombinasi ${nama}`}
         onClick={() => setOpen(!isOpen)}
       >
-        <span>{`${formatThousands(combinations)} kombinasi`}</span>
-        <Icon shape={isOpen ? icons.chevronUp : icons.chevronDown} size={20} />
+        {`${formatThousands(combinations)} kombinasi`}
       </Button>
       {isOpen && (
         <div id={id} className={styles.panel}>
