@@ -1,4 +1,4 @@
-import { and, or, sql, type SQL } from 'drizzle-orm';
+import { and, ilike, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { searchedWords, type SearchedWord } from '@lapak/domain/name-search';
 import type { Queryable } from '../db/client.ts';
@@ -25,3 +25,9 @@ export const namedWith = (name: AnyPgColumn | SQL, texts: readonly (readonly str
 /** Rows of which one of the texts, as they were written, has every sign. */
 export const withSigns = (texts: readonly (AnyPgColumn | SQL)[], signs: readonly string[]): SQL | undefined =>
   and(...signs.map((sign) => or(...texts.map((text) => sql`lower(${text}) like ${containing(sign)}`))));
+
+/** Rows of which one of the texts has each word of a search, as it was written but for capitals. */
+export const withWords = (texts: readonly (AnyPgColumn | SQL)[], search: string): SQL | undefined => {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  return and(...words.map((word) => or(...texts.map((text) => ilike(text, containing(word))))));
+};

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '@lapak/contracts/api/order';
 import type {
   AttendeesQuery,
@@ -11,7 +11,7 @@ import type { Database } from '../../db/client.ts';
 import { events } from '../../db/schema/events.ts';
 import { issuedTickets, orders, orderTickets } from '../../db/schema/orders.ts';
 import { cleanText } from '../../lib/clean-text.ts';
-import { containing } from '../../search/name-search.ts';
+import { withWords } from '../../search/name-search.ts';
 import { paidStatuses, type OrderKey } from '../orders/order.ts';
 
 const ATTENDEES_PER_PAGE = 50;
@@ -32,20 +32,7 @@ const holder = sql<string>`coalesce(${issuedTickets.nama}, ${orderTickets.names}
 const state = sql<AttendeeState>`case when ${isOpen} then 'waiting' when ${issuedTickets.usedAt} is null then 'paid' else 'inside' end`;
 
 const searched = (text: string): SQL | undefined =>
-  and(
-    ...text
-      .split(/\s+/)
-      .filter((word) => word !== '')
-      .map((word) => {
-        const pattern = containing(word);
-        return or(
-          sql`${holder} ilike ${pattern}`,
-          ilike(orderTickets.namaTiket, pattern),
-          ilike(orders.invoice, pattern),
-          ilike(issuedTickets.bookingCode, pattern),
-        );
-      }),
-  );
+  withWords([holder, orderTickets.namaTiket, orders.invoice, issuedTickets.bookingCode], text);
 
 type Wanted = Omit<AttendeesQuery, 'page'>;
 

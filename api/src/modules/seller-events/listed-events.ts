@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type {
   EventCounts,
   SellerEventItem,
@@ -11,7 +11,7 @@ import { isOneOf } from '../../db/is-one-of.ts';
 import { events, tickets } from '../../db/schema/events.ts';
 import { isKeptEvent } from '../../import/kept-events.ts';
 import { cleanText } from '../../lib/clean-text.ts';
-import { containing } from '../../search/name-search.ts';
+import { withWords } from '../../search/name-search.ts';
 import { fileUrl } from '../store/store-view.ts';
 
 const EVENTS_PER_PAGE = 25;
@@ -31,16 +31,7 @@ function stateAt(now: Date) {
 
 /** Events of which the name, the category or the place has each word. */
 const searched = (text: string): SQL | undefined =>
-  and(
-    ...text
-      .split(/\s+/)
-      .filter((word) => word !== '')
-      .map((word) => {
-        const pattern = containing(word);
-        const { namaEvent, category, namaTempat } = events;
-        return or(ilike(namaEvent, pattern), ilike(category, pattern), ilike(namaTempat, pattern));
-      }),
-  );
+  withWords([events.namaEvent, events.category, events.namaTempat], text);
 
 /** Tickets of events: a kind that was removed counts with what was sold of it. */
 async function ticketsOf(db: Database, storeId: number, ids: readonly number[]) {

@@ -13,7 +13,7 @@ import { cleanText } from '../../lib/clean-text.ts';
 import { isoOrNull } from '../orders/order-view.ts';
 import type { OrderRow } from '../orders/order.ts';
 import { courierLabel } from '../shipping/courier-label.ts';
-import { containing } from '../../search/name-search.ts';
+import { containing, withWords } from '../../search/name-search.ts';
 import { filterOfOrder, stepsOf } from './order-situation.ts';
 import { orderedLines } from './ordered-lines.ts';
 
@@ -25,14 +25,12 @@ const LAPSES_SOON_MS = 2 * 3_600_000;
 
 /** Orders with each word in the invoice or the name, or with the digits in the phone number, however either is written. */
 function searched(text: string): SQL | undefined {
-  const words = text.split(/\s+/).filter((word) => word !== '');
   const digits = text.replace(/\D/g, '').replace(/^(?:62|0)/, '');
-  const inNames = words.map((word) => {
-    const pattern = containing(word);
-    return or(ilike(orders.invoice, pattern), ilike(orders.nama, pattern));
-  });
   const isNumber = digits.length >= 3 && /^[\d\s+().-]+$/.test(text);
-  return or(and(...inNames), isNumber ? ilike(orders.handphone, containing(digits)) : undefined);
+  return or(
+    withWords([orders.invoice, orders.nama], text),
+    isNumber ? ilike(orders.handphone, containing(digits)) : undefined,
+  );
 }
 
 /** Proofs to check first, then unpaid orders that end soon, each with the one that waits longest first; then the latest. */
