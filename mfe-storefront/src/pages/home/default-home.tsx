@@ -2,7 +2,7 @@ import { paths } from '@lapak/contracts/routes';
 import { StoreFooter } from '../../features/footer/store-footer.tsx';
 import { SearchBox } from '@lapak/ui/search-box';
 import { BannerCarousel } from './banner-carousel.tsx';
-import { CategoryCarousel } from './category-carousel.tsx';
+import { CategoryCarousel } from './categories.tsx';
 import { DefaultHeader } from './default-header.tsx';
 import { keptQuery } from './kept-query.ts';
 import { ProductList } from './product-list.tsx';

@@ -1,6 +1,6 @@
 import { StoreFooter } from '../../features/footer/store-footer.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
-import { CategoryRow } from './category-row.tsx';
+import { CategoryRow } from './categories.tsx';
 import { NewerHeader, NewerIdentity } from './newer-header.tsx';
 import { ProductList } from './product-list.tsx';
 import styles from './home.module.css';
