@@ -82,13 +82,15 @@ export async function auditOf(db: Queryable, storeId: number, subject: string): 
   return rows.map(entryView);
 }
 
-/** Subject of the change that a request has made before; null when it has made none. @param hash as the change was noted with */
-export async function subjectMadeBy(db: Queryable, storeId: number, hash: string): Promise<string | null> {
+export type MadeBefore = Pick<AuditedChange, 'subject' | 'after'>;
+
+/** What a request has made before; null when it has made nothing. @param hash as the change was noted with */
+export async function madeBy(db: Queryable, storeId: number, hash: string): Promise<MadeBefore | null> {
   const [entry] = await db
-    .select({ subject: auditLog.subject })
+    .select({ subject: auditLog.subject, after: auditLog.after })
     .from(auditLog)
     .where(and(ofStore(storeId), eq(auditLog.idempotencyHash, hash)));
-  return entry?.subject ?? null;
+  return entry ?? null;
 }
 
 /** The number in a subject such as `product:12`. */

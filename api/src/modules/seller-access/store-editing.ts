@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { subjectMadeBy, writeAudit, type Actor, type AuditedChange } from '../../audit/audit-log.ts';
+import {
+  madeBy,
+  writeAudit,
+  type Actor,
+  type AuditedChange,
+  type MadeBefore,
+} from '../../audit/audit-log.ts';
 import type { Transaction } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { begunSheets } from '../../db/schema/begun-sheets.ts';
@@ -18,9 +24,9 @@ export interface Editing {
   now: Date;
   /** Counts the rows that were written. */
   written: { rows: number };
-  /** Subject in the log of what the same request has made before: its answer was lost. Null when it has made nothing. */
-  madeBefore: string | null;
-  /** Notes what was done to entries of the store. */
+  /** What the same request has made before, as the log has it: its answer was lost. Null when it has made nothing. */
+  madeBefore: MadeBefore | null;
+  /** Notes what was done to entries of the store. The first note stands for the request. */
   note(...changes: Pick<AuditedChange, 'action' | 'subject' | 'title' | 'before' | 'after'>[]): Promise<void>;
 }
 
@@ -30,7 +36,7 @@ export interface Editor {
   actor: Actor;
   /** Writes a sheet of products in portions; other changes wait for it. */
   isSheet?: boolean;
-  /** Of a request that makes something (`requestHash`), which notes one change. */
+  /** Of a request that makes something (`requestHash`). */
   idempotencyHash?: string | null;
 }
 
@@ -78,13 +84,16 @@ export const createStoreEditing =
         if (isHeld) throw new RefusedInTransaction(sheetIsWritten);
         await lockQueue(tx, storeId);
         const now = laterThan(last?.at ?? null, clock.now());
-        const madeBefore = hash === null ? null : await subjectMadeBy(tx, storeId, hash);
-        const idempotencyHash = madeBefore === null ? hash : null;
-        const note: Editing['note'] = (...changes) =>
-          writeAudit(
-            tx,
-            ...changes.map((change) => ({ storeId, at: now, actor, idempotencyHash, ...change })),
-          );
+        const madeBefore = hash === null ? null : await madeBy(tx, storeId, hash);
+        let unusedHash = madeBefore === null ? hash : null;
+        const note: Editing['note'] = (...changes) => {
+          const entries = changes.map((change, at) => ({
+            ...{ storeId, at: now, actor, idempotencyHash: at === 0 ? unusedHash : null },
+            ...change,
+          }));
+          if (entries.length > 0) unusedHash = null;
+          return writeAudit(tx, ...entries);
+        };
         const done = await work({ tx, storeId, username, now, written, madeBefore, note });
         if (written.rows > 0) await tx.update(stores).set({ editedAt: now }).where(isStore);
         rows = written.rows;

@@ -119,7 +119,8 @@ export function createEventEditor({ edit, storage }: { edit: EditStore; storage:
       const pictures = await uploaded(caller, event);
       return edit(caller, async (editing) => {
         const { tx, storeId, madeBefore } = editing;
-        const made = madeBefore === null ? null : await presentEvent(tx, storeId, numberIn(madeBefore));
+        const made =
+          madeBefore === null ? null : await presentEvent(tx, storeId, numberIn(madeBefore.subject));
         if (made) return eventView(tx, made);
         const [kept] = await tx
           .select({ events: count() })

@@ -11,8 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendRefusal, success } from '../../lib/answer.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
-import { requestHash } from '../../lib/idempotency-key.ts';
-import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
+import { makerOf, memberOf, sellerRoute } from '../seller-access/seller-access.ts';
 import { ofStore } from '../seller-access/seller-request.ts';
 import type { EditStore } from '../seller-access/store-editing.ts';
 import { createManyProducts } from './many-products.ts';
@@ -60,7 +59,7 @@ export const manyProductRoutes =
         },
       },
       async (request, reply) => {
-        const made = await many.apply(memberOf(request), request.body, requestHash(request));
+        const made = await many.apply(makerOf(request), request.body);
         if (isRefusal(made)) return sendRefusal(reply, made);
         return success(`${formatThousands(made.changed)} produk diubah`, made);
       },

@@ -13,7 +13,7 @@ import type {
 import type { Problem } from '@lapak/contracts/store-document/problem';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { and, eq, type SQL } from 'drizzle-orm';
-import { auditOf } from '../../audit/audit-log.ts';
+import type { MadeBefore } from '../../audit/audit-log.ts';
 import type { Database } from '../../db/client.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { products } from '../../db/schema/catalogue.ts';
@@ -32,7 +32,7 @@ import { wantedProducts } from './listed-products.ts';
 import { basisOf, figuresOf, withChange } from './many-change.ts';
 import { subjectOf, type PresentProduct } from './present-product.ts';
 import { ownFiles } from './product-files.ts';
-import type { Editing, EditStore } from '../seller-access/store-editing.ts';
+import type { Editing, Editor, EditStore } from '../seller-access/store-editing.ts';
 import { knownKeys, writeProducts } from './write-products.ts';
 
 type Preview = ManyProductsPreviewAnswer['data'];
@@ -145,7 +145,7 @@ function entryOf({ present, after }: Planned) {
   };
 }
 
-async function writePlan(editing: Editing, { planned, keys }: Plan): Promise<number> {
+async function writePlan(editing: Editing, { planned, keys }: Plan): Promise<void> {
   const made = planned.filter(({ problem }) => problem === null);
   const gone = made.filter(({ after }) => after === null).map(({ present }) => present.row);
   await makeRoom(editing, gone, true);
@@ -157,27 +157,22 @@ async function writePlan(editing: Editing, { planned, keys }: Plan): Promise<num
     for (const piece of chunks(changed, AT_ONCE)) await writeProducts(editing, piece, keys, files, sanitized);
   }
   for (const piece of chunks(made, AT_ONCE)) await editing.note(...piece.map(entryOf));
-  return made.length;
 }
 
-const manySubject = (requestHash: string | null) => `products:${requestHash ?? ''}`;
-
-/** Notes that a change of many was made, so that the same request does not make it twice. */
-const noteMade = (editing: Editing, requestHash: string | null, made: Made): Promise<void> =>
+/** The entry in the log that stands for a change of many, before those of its products. */
+const noteMade = (editing: Editing, made: Made): Promise<void> =>
   editing.note({
     action: 'product.many',
-    subject: manySubject(requestHash),
+    subject: 'products',
     title: `${formatThousands(made.changed)} produk`,
     before: {},
     after: { ...made },
   });
 
-/** What the log says that a request has made; null when it has made nothing. */
-async function madeBefore({ tx, storeId }: Editing, requestHash: string | null): Promise<Made | null> {
-  if (requestHash === null) return null;
-  const [entry] = await auditOf(tx, storeId, manySubject(requestHash));
-  return entry ? { changed: Number(entry.after.changed), refused: Number(entry.after.refused) } : null;
-}
+const madeOf = ({ after }: MadeBefore): Made => ({
+  changed: Number(after.changed),
+  refused: Number(after.refused),
+});
 
 /** One change of many products, with a preview of what it would do. */
 export function createManyProducts({
@@ -201,27 +196,22 @@ export function createManyProducts({
     },
 
     /**
-     * Makes a change that was previewed; nothing is written when it would do anything else by now.
-     * @param requestHash the same request again makes nothing and is answered the same; null for one without a key
+     * Makes a change that was previewed; nothing is written when it would do anything else by now. The same request again makes nothing and
+     * is answered the same.
      */
-    apply: (
-      caller: SellerCaller,
-      body: ChangeManyBody,
-      requestHash: string | null,
-    ): Promise<Made | Refusal> =>
+    apply: (caller: Editor, body: ChangeManyBody): Promise<Made | Refusal> =>
       edit(caller, async (editing) => {
-        const before = await madeBefore(editing, requestHash);
-        if (before) return before;
+        if (editing.madeBefore) return madeOf(editing.madeBefore);
         await lockAll(editing, await isMeant(editing, body.which));
         const plan = await planOf(editing, body, editing.now);
         if (plan.digest !== body.digest) {
           const data = { ...previewOf(plan) };
           return refuse({ ok: false, status: 412, code: answerCode.failed, info: otherwise, data });
         }
-        const changed = await writePlan(editing, plan);
-        const made = { changed, refused: plan.planned.length - changed };
-        await noteMade(editing, requestHash, made);
-        return made;
+        const { changed, refused } = previewOf(plan);
+        await noteMade(editing, { changed, refused });
+        await writePlan(editing, plan);
+        return { changed, refused };
       }),
   };
 }

@@ -163,4 +163,4 @@ export async function removeProduct(editing: Editing, { row }: PresentProduct): 
 
 /** The product that the same request has made; null when it has made none, or when that was taken out since. */
 export const madeProduct = async ({ tx, storeId, madeBefore }: Editing, keys: ReferredKeys) =>
-  madeBefore === null ? null : presentProduct(tx, storeId, numberIn(madeBefore), keys);
+  madeBefore === null ? null : presentProduct(tx, storeId, numberIn(madeBefore.subject), keys);

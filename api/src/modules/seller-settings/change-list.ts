@@ -116,7 +116,7 @@ async function add<Entry extends object>(work: Work<Entry>, { entry: typed }: Ch
 
 /** Whether the same request has added an entry that is there still. */
 const isAdded = <Entry extends object>({ list, editing, entries }: Work<Entry>): boolean =>
-  entries.some((entry) => subjectOf(list, list.keyOf(entry)) === editing.madeBefore);
+  entries.some((entry) => subjectOf(list, list.keyOf(entry)) === editing.madeBefore?.subject);
 
 async function change<Entry extends object>(
   work: Work<Entry>,

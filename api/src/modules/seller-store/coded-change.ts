@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { messages } from '@lapak/domain/messages';
 import { createAttemptCounters, type AttemptLimit } from '../../attempts/attempt-counters.ts';
-import { subjectMadeBy, writeAudit, type AuditedChange } from '../../audit/audit-log.ts';
+import { madeBy, writeAudit, type AuditedChange } from '../../audit/audit-log.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { fingerprintOf } from '../../lib/fingerprint.ts';
@@ -73,7 +73,7 @@ export function createCodedChange<Change, Checked>(
 
   /** Whether the same request has made its change: its answer was lost. */
   const isMade = async (on: Queryable, { store }: Caller, requestHash: string) =>
-    (await subjectMadeBy(on, store.id, requestHash)) !== null;
+    (await madeBy(on, store.id, requestHash)) !== null;
 
   /** @param expected what the code was mailed for */
   const commit = (

@@ -6,7 +6,7 @@ import type { Problem } from '@lapak/contracts/store-document/problem';
 import { typedUsername } from '@lapak/domain/store-username';
 import { addressKey } from '../../attempts/address-key.ts';
 import { createAttemptCounters, type AttemptLimit } from '../../attempts/attempt-counters.ts';
-import { subjectMadeBy, writeAudit } from '../../audit/audit-log.ts';
+import { madeBy, writeAudit } from '../../audit/audit-log.ts';
 import type { Transaction } from '../../db/client.ts';
 import { violates } from '../../db/errors.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -123,7 +123,7 @@ export function createStoreOpening({ db, clock, mails, storeEvents, config, coll
   async function openedBefore(tx: Transaction, { id }: Caller, form: OpenStoreBody): Promise<number | null> {
     const isOwn = and(eq(stores.username, form.username), eq(stores.ownerId, id));
     const [store] = await tx.select({ id: stores.id }).from(stores).where(isOwn);
-    return store && (await subjectMadeBy(tx, store.id, fingerprintOf(form))) !== null ? store.id : null;
+    return store && (await madeBy(tx, store.id, fingerprintOf(form))) !== null ? store.id : null;
   }
 
   async function refuseTooMany(tx: Transaction, { id }: Caller): Promise<void> {
