@@ -93,6 +93,7 @@ export function createCodeMailing({ db, clock, mails, guard }: AuthDeps) {
 
     /**
      * Counts a guess by account and compares it.
+     * @param code what was typed, and what is said of a wrong one
      * @returns why it is refused, the same without such an account; null when it is right
      * @throws BusyError when too many wait to be compared
      */
@@ -100,7 +101,7 @@ export function createCodeMailing({ db, clock, mails, guard }: AuthDeps) {
       purpose: AccountCode,
       typed: string,
       to: Addressee | null,
-      code: string,
+      { code, ifWrong = wrongCode }: { code: string; ifWrong?: string },
     ): Promise<Refusal | null> {
       const key = accountKey(to?.email ?? typed);
       const sendKey = sendKeyOf(purpose, to?.email ?? typed);
@@ -113,7 +114,7 @@ export function createCodeMailing({ db, clock, mails, guard }: AuthDeps) {
         await guard.codeWasRight(key, sendKey);
         return null;
       }
-      if (!(await guard.codeWasWrong(sendKey))) return refused(422, wrongCode);
+      if (!(await guard.codeWasWrong(sendKey))) return refused(422, ifWrong);
       const waitMs = await guard.sendWaitMs(sendKey);
       const data = { retry_after: Math.ceil(waitMs / 1_000) };
       const locked = refused(422, waitMs > 0 ? useTheLatest : codeLocked);

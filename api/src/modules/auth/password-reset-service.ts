@@ -15,6 +15,10 @@ import { userRepository, type UserRow } from './user-repository.ts';
 
 const codeSent = 'Kalau akunnya terdaftar, kode sudah dikirim ke emailnya';
 
+/** Of a code that held one step before, most often used by a reset whose answer was lost. */
+const codeGone =
+  'Kode sudah dipakai atau tidak berlaku lagi. Coba masuk dengan password baru, atau minta kode baru';
+
 interface ResetBody {
   user: string;
   code: string;
@@ -29,13 +33,20 @@ export function createPasswordResetService(deps: AuthDeps) {
   const mailing = createCodeMailing(deps);
 
   /** The account of a mailed code. */
-  async function owner(body: { user: string; code: string }, ip: string): Promise<Outcome<UserRow>> {
+  async function owner(
+    body: { user: string; code: string },
+    ip: string,
+    ifWrong: string,
+  ): Promise<Outcome<UserRow>> {
     const refusal = await guard.enter('code', ip);
     if (refusal) return refusal;
     const typed = cleanText(body.user);
     const user = await accounts.findByLogin(typed);
-    const problem = await mailing.problem('forgot_password', typed, user, body.code);
-    if (problem || !user) return problem ?? refused(422, wrongCode);
+    const problem = await mailing.problem('forgot_password', typed, user, {
+      code: body.code,
+      ifWrong,
+    });
+    if (problem || !user) return problem ?? refused(422, ifWrong);
     await guard.giveBack('code', ip);
     return accepted(user);
   }
@@ -45,7 +56,7 @@ export function createPasswordResetService(deps: AuthDeps) {
     inTransaction(db, async (tx) => {
       const now = clock.now();
       const isFirst = await mailedCodeRepository(tx).end(user.email, 'forgot_password');
-      if (!isFirst) throw new RefusedInTransaction(refused(422, wrongCode));
+      if (!isFirst) throw new RefusedInTransaction(refused(422, codeGone));
       await tx
         .update(users)
         .set({ passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now, updatedAt: now })
@@ -71,7 +82,7 @@ export function createPasswordResetService(deps: AuthDeps) {
     /** Whether the mailed code holds; it is used up by the reset. */
     async verify(body: { user: string; code: string }, ip: string): Promise<Outcome<null>> {
       if (body.code.trim() === '') return invalid({ code: [messages.codeRequired] });
-      const found = await owner(body, ip);
+      const found = await owner(body, ip, wrongCode);
       return found.ok ? accepted(null) : found;
     },
 
@@ -83,7 +94,7 @@ export function createPasswordResetService(deps: AuthDeps) {
     async reset(body: ResetBody, ip: string): Promise<Outcome<LoginData | null>> {
       const problems = passwordProblems(body.password, body.password_confirmation, CHANGE_MIN_PASSWORD);
       if (Object.keys(problems).length > 0) return invalid(problems);
-      const found = await owner(body, ip);
+      const found = await owner(body, ip, codeGone);
       if (!found.ok) return found;
       const user = found.data;
       const done = await written(user, await hashPassword(body.password));

@@ -107,7 +107,7 @@ export function createRegistrationService(
           ? await registrations.only(typed)
           : await registrations.find(body.registration);
       if (body.registration !== undefined && !registration) return refused(422, registrationGone);
-      const problem = await mailing.problem(purpose, typed, registration, body.code);
+      const problem = await mailing.problem(purpose, typed, registration, { code: body.code });
       if (problem || !registration) return problem ?? refused(422, wrongCode);
       await guard.giveBack('code', ip);
       return verified(registration);
