@@ -21,7 +21,7 @@ function copy(path) {
 }
 
 for (const path of ['package.json', 'package-lock.json', '.npmrc', '.env.example', 'scripts']) copy(path);
-// The version of what was built is a digest of its sources. Of a package that runs nowhere, npm wants its name.
+// The version of what was built is a digest of its sources. Of a package that runs nowhere, npm needs its name.
 for (const path of packages()) copy(path === 'e2e' ? 'e2e/package.json' : path);
 for (const { part, version } of sourceVersions())
   copy(relative(repositoryRoot, ownVersionDir(part, version)));

@@ -51,7 +51,7 @@ const ofDocs = files
 
 /** Where a file is named after something else: a table, a part of a store's document, the document that has the script. */
 const isNamedAfter = (file) => /\/db\/schema\/|\/store-document\/|^host\/src\/inline\//.test(file);
-/** Tells what a file is for its folder. */
+/** The role of a file in its folder. */
 const isOfFolder = (file) => ['index.ts', 'main.ts'].includes(basename(file));
 const packageOf = (file) => file.split('/', file.startsWith('shared/') ? 2 : 1).join('/');
 const sources = files.filter((file) => /\.tsx?$/.test(file) && !isNamedAfter(file) && !isOfFolder(file));

@@ -19,7 +19,7 @@ onEveryDatabase('Addresses of the API', (database) => {
     expect(first.filter((name) => !isReservedName(name))).toEqual([]);
   });
 
-  it('are told at a start when a store has one of their names', async () => {
+  it('are logged at a start when a store has one of their names', async () => {
     await aStore(database().db, { username: 'kelola' });
     await aStore(database().db, { username: 'kelola-kopi' });
     await aStore(database().db, { username: 'sandbox.v2' });

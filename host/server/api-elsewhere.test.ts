@@ -165,7 +165,7 @@ it('an unreachable API is a 503 with a message, health included', async () => {
   }
 });
 
-it('a version is used when the API tells that it answers what the version calls', async () => {
+it('a version is used when the description of the API has what the version calls', async () => {
   const version = async () => {
     const reply = await shop.get(`${releasesPath}?page=/kopi/onlinestore`);
     return ((await reply.json()) as CurrentReleases).remotes.storefront.current?.version;

@@ -77,7 +77,7 @@ it('paints a canary with its own bundle, and falls back to the current version',
   expect(seen.find(({ current }) => current === '2')).toMatchObject({ lastGood: '1' });
 });
 
-it('remembers a new visitor, in an answer that no shared cache keeps', async () => {
+it('gives a new visitor a cookie, in an answer that no shared cache keeps', async () => {
   const first = await visit(shop.origin, kopi);
   expect(first).toMatchObject({
     set: expect.stringMatching(/^lapak_canary=\d+$/),

@@ -29,7 +29,7 @@ async function shopWith(earlyHints: boolean | undefined) {
   };
 }
 
-it('a browser is told the files of a home while it is painted, and of one in memory with the answer alone', async () => {
+it('a browser gets hints for the files of a home while it is painted, and of one in memory with the answer alone', async () => {
   const { raw, close } = await shopWith(true);
   const first = await raw(home, NAVIGATION);
   const { link } = first.headers;
@@ -39,7 +39,7 @@ it('a browser is told the files of a home while it is painted, and of one in mem
   await close();
 });
 
-it('nothing is told to others than browsers, of pages whose files would be in the way, or without the setting', async () => {
+it('no hints are sent to others than browsers, of pages whose files would be in the way, or without the setting', async () => {
   const shop = await shopWith(true);
   expect(await shop.hints(home)).toEqual([]);
   const product = await shop.raw('/kopi/onlinestore/detail/1', NAVIGATION);

@@ -52,7 +52,7 @@ onEveryDatabase('The log of a store', (database) => {
     expect((await auditOf(db, store.id, 'p1')).map(({ after }) => after)).toEqual([{ note: 1 }, { note: 4 }]);
   });
 
-  it('forgets a change that did not happen', async () => {
+  it('has no entry of a change that did not happen', async () => {
     const { db } = database();
     const store = await aStore(db);
     const failed = db.transaction(async (tx) => {

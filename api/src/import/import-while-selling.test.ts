@@ -261,7 +261,7 @@ withPostgresServer('an import that holds the orders of its store', (server) => {
 
       let imported = Promise.resolve();
       await other.db.transaction(async (tx) => {
-        // The import locks the queue and then wants this row.
+        // The import locks the queue and then needs this row.
         await tx
           .select()
           .from(products)

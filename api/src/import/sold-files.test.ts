@@ -38,7 +38,7 @@ describe('files that are sold', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('lie in the private storage alone, under a name that tells nothing', async () => {
+  it('lie in the private storage alone, under a name that reveals nothing', async () => {
     const { files, problems } = await read('files/buku.PDF');
     expect(problems).toEqual([]);
     const file = files.get('files/buku.PDF');

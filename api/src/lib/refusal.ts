@@ -11,7 +11,7 @@ export interface Refusal {
   data?: { errors?: FieldErrors } & Record<string, unknown>;
 }
 
-/** Tells a refusal from what else a call may give. */
+/** Distinguishes a refusal from the other results of a call. */
 export const isRefusal = (value: object | null): value is Refusal =>
   value !== null && 'ok' in value && value.ok === false;
 

@@ -276,7 +276,7 @@ onEveryDatabase('the operator', (database) => {
     const reply = { ok: true, lines: ['Sudah.'] };
     const log = { error: () => undefined, warn: () => undefined };
 
-    /** A command that runs until it is told to end. */
+    /** A command that runs until it is stopped. */
     async function running(finishWithinMs?: number) {
       const folder = await mkdtemp(path.join(os.tmpdir(), 'lapak-command-'));
       let end: () => void = () => undefined;

@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { auditLog } from '../db/schema/members.ts';
 
-/** How long a store's log remembers a change, in days. */
+/** How long a store's log keeps a change, in days. */
 export const AUDIT_DAYS = 730;
 
 /** Takes old entries out of the stores' logs. */

@@ -49,18 +49,18 @@ it('a browser has the files of a home while it is painted, and uses them', async
   });
   // Nobody has asked for this address, so it is not in memory.
   await page.goto(storePath('?q=kopi'));
-  const { told, hinted } = await page.evaluate(() => {
+  const { interim, hinted } = await page.evaluate(() => {
     const [document] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
       firstInterimResponseStart: number;
       finalResponseHeadersStart: number;
     })[];
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return {
-      told: (document?.firstInterimResponseStart ?? 0) - (document?.finalResponseHeadersStart ?? 0),
+      interim: (document?.firstInterimResponseStart ?? 0) - (document?.finalResponseHeadersStart ?? 0),
       hinted: files.filter(({ initiatorType }) => initiatorType === 'early-hints').map(({ name }) => name),
     };
   });
-  expect(told).toBeLessThan(0);
+  expect(interim).toBeLessThan(0);
   expect(hinted).toContainEqual(expect.stringMatching(/storefront.*home.*js$/));
   expect(unused).toEqual([]);
 });

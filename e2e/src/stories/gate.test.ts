@@ -55,7 +55,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
 }
 
 it.each(['phone', 'desktop'] as const)(
-  'tickets are admitted by camera, without network by the list, and told when there is one again (%s)',
+  'tickets are admitted by camera, without network by the list, and reported when there is one again (%s)',
   async (size) => {
     const store = `pintu-${size}`;
     await importEventStore(store, [event('Malam Coba', [ticket('Reguler', { harga: 0 })])]);

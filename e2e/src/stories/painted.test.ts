@@ -134,7 +134,7 @@ it.each([
   [product, 'Kopi Arabika Gayo', 'Product'],
   [events, 'Studio Karya', 'Event'],
   [eventDetail, 'Pasar Malam Ilustrasi', 'Offer'],
-])('%s tells search engines and chats what it is before any script runs', async (path, name, type) => {
+])('%s describes itself to search engines and chats before any script runs', async (path, name, type) => {
   const html = await paintedHtml(path);
   const head = html.slice(0, html.indexOf('<script>'));
   const { origin } = runningProduct();

@@ -138,7 +138,7 @@ it('of two who press at once one decides, and the other reads who did and when',
     }),
   );
   await Promise.all(members.map((page) => page.getByRole('button', { name: 'Terima', exact: true }).click()));
-  const told = members.map((page) => [
+  const changes = members.map((page) => [
     page
       .getByText(/diterima pembayarannya$/)
       .waitFor()
@@ -146,10 +146,10 @@ it('of two who press at once one decides, and the other reads who did and when',
     page
       .getByText(/^Pembayarannya sudah diterima oleh (Sinta|Bayu) pada /)
       .waitFor()
-      .then(() => 'told'),
+      .then(() => 'refused'),
   ]);
-  const outcomes = await Promise.all(told.map((either) => Promise.any(either)));
-  expect(outcomes.sort()).toEqual(['made', 'told']);
+  const outcomes = await Promise.all(changes.map((either) => Promise.any(either)));
+  expect(outcomes.sort()).toEqual(['made', 'refused']);
   await shopper.getByText('PAID', { exact: true }).first().waitFor();
 });
 

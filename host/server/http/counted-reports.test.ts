@@ -78,7 +78,7 @@ it('counts what a visit does with a version, each once', async () => {
   expect(counted).toEqual(['checkout 2 cart', 'checkout 2 order']);
 });
 
-it('tells faults, which may have done no harm, from failures', async () => {
+it('counts faults, which may have done no harm, apart from failures', async () => {
   const document = tokens.issue(releases);
   for (const reason of ['error', 'frozen', 'empty'])
     expect(await post('remote-failure', { remote: 'checkout', version: '2', document, reason })).toBe(204);

@@ -191,7 +191,7 @@ describe('a bundle that cannot be painted', () => {
     ],
     [
       'asks for what the host does not provide',
-      () => folder.remote('greedy', { Home: '{}' }, `require('fs')`),
+      () => folder.remote('requires-fs', { Home: '{}' }, `require('fs')`),
       /asks for fs/,
     ],
     [

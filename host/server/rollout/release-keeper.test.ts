@@ -189,7 +189,7 @@ it('says so when the registry cannot be written', async () => {
   expect(logged).toEqual(['withdraw could not be written into the registry']);
 });
 
-it('tells the release command what it has seen of the versions in use', async () => {
+it('reports to the release command what it has seen of the versions in use', async () => {
   use('2', 30);
   use('1', 5);
   fail('2', 'a');

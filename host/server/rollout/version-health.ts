@@ -115,7 +115,7 @@ export function createVersionHealth(rules: HealthRules = healthRules, now: () =>
       const { uses, failures, faults, carts, orders, since } = known;
       return { uses, failures, faults, carts, orders, since: new Date(since) };
     },
-    /** Forgets the version: it is judged anew when it comes back. */
+    /** Drops what is known of the version: it is judged anew when it comes back. */
     reset(part: string, version: string): void {
       versions.delete(`${part} ${version}`);
     },

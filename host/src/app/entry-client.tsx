@@ -67,7 +67,7 @@ const renew = (remote: RemoteName, known: RemoteRelease, attempt: number) =>
     () => ({ release: known, isNew: false, isOutdated: false }),
   );
 
-/** Tells the shopper that this document cannot be used, with a button that loads it again. What is painted stays readable. */
+/** Shows that this document cannot be used, with a button that loads it again. What is painted stays readable. */
 const showLoadFailed = (): void => window.__lapakLoadFailed?.();
 
 /** So that the last good version of a page is there within three seconds. */

@@ -8,7 +8,7 @@ import { shownVersion, type Shown } from './shown-version.ts';
 interface Visit extends Shown {
   /** The releases that the document names. */
   releases: RemoteReleases;
-  /** Tells a listener of each action of the store. */
+  /** Calls a listener with each action of the store. */
   onAction: (listener: (action: unknown) => void) => void;
 }
 

@@ -2,7 +2,7 @@ import { PART_FAILED, type PartFailed } from '@lapak/ui/lazy-part';
 import { toast } from '@lapak/ui/toast';
 
 /**
- * Tells the shopper when a part of a page could not be loaded, with a button that asks for it again; or reloads a page whose version
+ * Shows that a part of a page could not be loaded, with a button that asks for it again; or reloads a page whose version
  * is no longer the shop's, since the part may be gone with it.
  * @param renewed reloads the document when the shop has changed; whether it does
  */

@@ -130,7 +130,7 @@ it('says that the scripts never came, and takes it back when they do; that is no
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-it('can be told by the shell that it cannot use a painted page, once', () => {
+it('takes a report of the shell that it cannot use a painted page, once', () => {
   open(painted);
   window.__lapakLoadFailed?.();
   window.__lapakLoadFailed?.();

@@ -3,7 +3,7 @@ import { sendOnce } from '../app/send.ts';
 
 declare global {
   interface Window {
-    /** Tells the shopper that this document cannot be used; missing while the scripts of the document are not there. */
+    /** Shows that this document cannot be used; missing while the scripts of the document are not there. */
     __lapakLoadFailed?: () => void;
   }
 }
@@ -59,7 +59,7 @@ function failureOf(event: Event): RemoteFailure | null {
 }
 
 /**
- * Tells the shopper, with a button that loads the document again, when the shell does not start: its script is not there, throws,
+ * Shows a message, with a button that loads the document again, when the shell does not start: its script is not there, throws,
  * or never comes. A painted page stays readable. Reports which version failed, unless it is only late. It must work without any
  * file. The shell calls `__lapakLoadFailed` when it cannot use a page that is painted.
  */

@@ -48,7 +48,7 @@ function takeKept(): [string, string][] {
   }
 }
 
-/** Sets a value as if it was typed: React hears of it by the event. */
+/** Sets a value as if it was typed: React gets the event. */
 function type(field: Field, value: string) {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, value);

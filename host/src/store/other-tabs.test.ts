@@ -80,7 +80,7 @@ it('keeps the cart on an ordinary page show', () => {
 
 const sari = { name: 'Sari', email: 'sari@example.test' } as User;
 
-it('forgets the user after a logout there, also one whose event was missed', () => {
+it('drops the user after a logout there, also one whose event was missed', () => {
   const { store } = setUp();
   const login = () => {
     localStorage.setItem(TOKEN_STORAGE_KEY, 'abc');

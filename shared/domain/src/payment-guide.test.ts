@@ -73,7 +73,7 @@ test('the instructions contain bank codes and the 16 digits', () => {
   expect(JSON.stringify(guidesByBankType[39])).toMatch(/011.*16 digit/);
 });
 
-test('QRIS tells about mobile banking, OVO, Gojek and Shopee', () => {
+test('QRIS explains mobile banking, OVO, Gojek and Shopee', () => {
   const titles = guidesByBillerCode[33]?.channels.map((channel) => channel.title).join();
   expect(titles).toMatch(/Mobile banking.*OVO.*Gojek.*Shopee/);
 });

@@ -48,7 +48,7 @@ export function canonicalPhone(text: string): string | null {
   return /^\+?\d{6,16}$/.test(local) ? local : null;
 }
 
-/** An Indonesian mobile number in its one form ("08123456789"), as a chat link wants it. Null for anything else. */
+/** An Indonesian mobile number in its one form ("08123456789"), as a chat link takes it. Null for anything else. */
 export function localMobile(text: string): string | null {
   const phone = canonicalPhone(text);
   return phone !== null && /^08\d{7,12}$/.test(phone) ? phone : null;

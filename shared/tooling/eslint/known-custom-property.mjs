@@ -19,7 +19,7 @@ const ofFolder = (folder) =>
     .flatMap((file) => read(join(folder, file)));
 
 /**
- * Wants a custom property that a style sheet reads without a fallback to be a token, a library's, or set by a style sheet of its folder:
+ * Requires a custom property that a style sheet reads without a fallback to be a token, a library's, or set by a style sheet of its folder:
  * browsers ignore a declaration with another one, and say nothing.
  */
 export const knownCustomProperty = {

@@ -34,7 +34,7 @@ function resultsOf(body) {
 }
 
 /**
- * Wants text that changes, or stands beside what comes and goes, in an element of its own. Browsers that translate, and extensions,
+ * Requires text that changes, or stands beside what comes and goes, in an element of its own. Browsers that translate, and extensions,
  * replace each text node by another. React keeps the one that it has made: putting something before it or removing it throws
  * `NotFoundError`, which ends the page, and changing it changes nothing. The one text of an element is safe: React sets the text of
  * the element. Names that the file declares as nodes (`title: ReactNode`), or makes of JSX, may stand beside others; the suites of

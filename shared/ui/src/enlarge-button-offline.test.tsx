@@ -7,7 +7,7 @@ jest.mock('yet-another-react-lightbox', () => {
   throw new Error('the file cannot be loaded');
 });
 
-test('when its file cannot be loaded, the page stays and the shell is told', async () => {
+test('when its file cannot be loaded, the page stays and the shell gets an event', async () => {
   const onOpenChange = jest.fn();
   const onFailed = jest.fn();
   window.addEventListener(PART_FAILED, onFailed, { once: true });

@@ -50,7 +50,7 @@ it('says how many rows a statement has changed', async () => {
   });
 });
 
-it('keeps what is sent again, and forgets what was not sent for the longest', async () => {
+it('keeps what is sent again, and drops what was not sent for the longest', async () => {
   const select = (at: number) => `select id from notes where id = ${at}`;
   await client.query(select(0));
   expect(await kept()).not.toContain(select(0));

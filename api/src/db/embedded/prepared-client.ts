@@ -20,7 +20,7 @@ const isData = (sql: string) => /^\s*\(*\s*(select|insert|update|delete|with)\b/
 const changesTables = (sql: string) => /^\s*(alter|create|do|drop)\b/i.test(sql);
 
 interface Statement {
-  /** Empty: the database forgets it with the next one. */
+  /** Empty: the database drops it with the next one. */
   name: string;
   /** Object identifiers of the parameters' types; null until it is parsed. */
   types: number[] | null;

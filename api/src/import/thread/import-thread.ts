@@ -13,7 +13,7 @@ function lowerPriority(): void {
 
 const send = (message: FromThread) => parentPort?.postMessage(message);
 const { database, dataDir, s3, collects, replace, file, workFolder, now } = workerData as ThreadStart;
-// The embedded database has one session, so all wait for the import: it gives way to nobody.
+// The embedded database has one session, so all wait for the import: it yields to nobody.
 if ('url' in database) lowerPriority();
 const { db, driver, close } = openFromThread(database);
 try {

@@ -117,7 +117,7 @@ onEveryDatabase('Guessing', (database) => {
     expect((await other.login(who.email, who.password)).status).toBe(429);
   });
 
-  it('bounds the passwords tried in a day, also by a patient attacker', () =>
+  it('bounds the passwords tried in a day, also by a slow attacker', () =>
     withMovableDate(async (advance) => {
       const who = await here.verified();
       let checked = 0;

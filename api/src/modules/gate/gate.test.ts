@@ -119,7 +119,7 @@ onEveryDatabase("The console's gate", (database) => {
     expect((await tickets())[0]).toMatchObject({ used: { device: 'Pintu A' }, again: [double] });
   });
 
-  it('believes no clock that is ahead, and none that cannot be read', async () => {
+  it('accepts no clock that is ahead, and none that cannot be read', async () => {
     const { ask, codes } = await aGate();
     const now = '2026-11-21T10:00:00.000+07:00';
     const ahead = await ask(codes[0] ?? '', { at: '2031-01-01T00:00:00Z', let_in: true });

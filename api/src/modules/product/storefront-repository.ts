@@ -53,7 +53,7 @@ export interface ContextRows {
 export const jsonRows = <T>(query: SQLWrapper) =>
   sql<T>`(select coalesce(json_agg(listed), '[]') from (${query}) listed)`;
 
-/** A store's lists, each as one value of a row. Wants the placeholder `storeId`. */
+/** A store's lists, each as one value of a row. Needs the placeholder `storeId`. */
 export function contextLists(db: Queryable) {
   const storeId = sql.placeholder('storeId');
   // Its order is that of an index: one entry is read per category, however many products it has.

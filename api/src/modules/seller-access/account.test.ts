@@ -74,7 +74,7 @@ onEveryDatabase('An account of the console', (database) => {
     expect((await shop('/api/auth/verification', inShop)).status).toBe(422);
   });
 
-  it('says of a taken address what a registration in a shop tells, and of a code to be mailed nothing', async () => {
+  it('says of a taken address what a registration in a shop says, and of a code to be mailed nothing', async () => {
     const { who, code, registration } = await registered();
     await post('/akun/verifikasi', { user: who.email, code, registration });
     const again = await post('/akun', { ...aSellerToBe(), email: who.email.toUpperCase() });

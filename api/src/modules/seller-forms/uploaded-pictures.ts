@@ -16,7 +16,7 @@ export async function uploadedPictures(
     const key = `${picturesOf(username)}/${name ?? ''}`;
     const stored = name === undefined ? null : await storage.get(key, 'public');
     if (!stored) continue;
-    // Anew, so that the sweep does not take it for one that nobody wants while it is not named yet.
+    // Anew, so that the sweep does not delete it as unused while no row names it yet.
     await storage.put(key, stored.body, stored.contentType, 'public');
     pictures.set(path, key);
   }

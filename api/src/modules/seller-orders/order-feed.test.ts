@@ -22,7 +22,7 @@ onEveryDatabase("the feed of a store's orders", (database) => {
     return { storeEvents, feed, read };
   }
 
-  it('tells its store’s readers what happened, and begins with an event', async () => {
+  it('sends its store’s readers what happened, and begins with an event', async () => {
     const { storeEvents, feed, read } = aFeed();
     const [mine, other] = [read(1), read(2)];
     storeEvents.ordersChanged(1, 'placed');

@@ -241,7 +241,7 @@ onEveryDatabase('products of the console', (database) => {
     ]);
   });
 
-  it('edits prices and stocks in place, and tells of a price that somebody else has changed', async () => {
+  it('edits prices and stocks in place, and refuses over a price that somebody else has changed', async () => {
     const { call, url, made } = await aProductOf(twoColours);
     const cells = (body: object) => call('POST', `${url}/sel`, body, made.version);
     const both = await cells({

@@ -76,7 +76,7 @@ onEveryDatabase('settings of the console', (database) => {
       expect(row?.editedAt).not.toBeNull();
     });
 
-    it('that two change in different fields keep both; in one field, the second is told and nothing is written', async () => {
+    it('that two change in different fields keep both; in one field, the second is refused and nothing is written', async () => {
       const { call, save, asColleague, log } = await anOwner();
       expect((await save({ bio: { from: null, to: 'Kopi dari kebun' } })).status).toBe(200);
       const other = await asColleague('POST', '/pengaturan', {
@@ -101,7 +101,7 @@ onEveryDatabase('settings of the console', (database) => {
       expect(await log()).toHaveLength(2);
     });
 
-    it('that two save at the same moment: one of them is told', async () => {
+    it('that two save at the same moment: one of them is refused', async () => {
       const { save, asColleague } = await anOwner();
       const both = await Promise.all([
         save({ bio: { from: null, to: 'Satu' } }),
@@ -240,7 +240,7 @@ onEveryDatabase('settings of the console', (database) => {
         .from(products)
         .where(and(eq(products.storeId, store.id), eq(products.id, product.id)));
       expect(after?.categoryId).toBeNull();
-      // Whoever has its form open is told.
+      // Whoever has its form open is refused.
       expect(after?.updatedAt.getTime()).toBeGreaterThan(product.updatedAt.getTime());
       expect((await log()).at(-1)).toMatchObject({
         action: 'category.remove',

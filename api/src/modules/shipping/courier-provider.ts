@@ -2,12 +2,12 @@ import type { ParcelCheckpoint } from '@lapak/contracts/api/order';
 import type { ShippingOption } from '@lapak/contracts/api/shipping';
 import type { Parcel } from './parcel.ts';
 
-/** A service that wants no more questions for now. */
+/** A service that takes no more requests for now. */
 export class CourierBusy extends Error {
   readonly waitMs: number;
 
   constructor(waitMs: number) {
-    super('the courier service wants no more questions for now');
+    super('the courier service takes no more requests for now');
     this.waitMs = waitMs;
   }
 }

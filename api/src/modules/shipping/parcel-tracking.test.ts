@@ -116,7 +116,7 @@ onEveryDatabase('where parcels are', (database) => {
   });
 
   it.each(['down', 'cut', 'nonsense'] as const)(
-    'stays as it was told before while the courier is %s',
+    'stays as it was last answered while the courier is %s',
     async (behaviour) => {
       const { look, resi } = await aParcel();
       rajaongkir.simulation.waybills[resi] = { delivered: false, manifest };

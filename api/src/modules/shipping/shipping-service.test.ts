@@ -161,7 +161,7 @@ onEveryDatabase('prices of shipping', (database) => {
     expect(await one.prices(request(10_200), shown)).toMatchObject({ source: 'provider' });
   });
 
-  it('leave a service alone for as long as it wants', async () => {
+  it('leave a service alone for as long as it says', async () => {
     const { service, request, clock } = await aSender();
     const one = service();
     rajaongkir.simulation.behaviour = 'used-up';

@@ -38,8 +38,8 @@ async function pressLogout(answer: 'Ya' | 'Batal') {
 
 test.each([
   ['', () => HttpResponse.json({ code: '00', info: 'ok' })],
-  [', even when the server cannot be told', () => HttpResponse.error()],
-])('logout forgets everything and goes home%s', async (_name, answer) => {
+  [', even when the server cannot be reached', () => HttpResponse.error()],
+])('logout drops everything and goes home%s', async (_name, answer) => {
   const tokens: (string | null)[] = [];
   server.use(
     http.post('*/api/auth/logout', ({ request }) => {

@@ -61,7 +61,7 @@ const parcelIs = (data: ParcelResponse['data']) =>
 const sentBy = (resi: string | null) =>
   orderIs(anOrderResponse({ status: 'PAID', status_pengiriman: 'DIKIRIM', resi }));
 
-test('the way of a parcel is told by its courier, the latest first', async () => {
+test('the way of a parcel is shown as its courier has it, the latest first', async () => {
   sentBy('JP123');
   parcelIs({
     ...{ is_tracked: true, is_delivered: false, age_seconds: 2 * 3_600 },
@@ -258,7 +258,7 @@ describe('an order of digital products alone', () => {
   const sent = (...products: OrderLine[]) =>
     anOrderResponse({ status: 'PAID', status_pengiriman: 'DIKIRIM', expedisi: null, products });
 
-  test('speaks of a download and of no parcel', async () => {
+  test('has the words of a download and none of a parcel', async () => {
     orderIs(sent(book(0)));
     await open();
     expect(await screen.findByRole('heading', { name: 'Siap diunduh' })).toBeVisible();

@@ -46,7 +46,7 @@ test('a payment method is not sent with an order that costs nothing', () => {
   expect(orderOf(buildLine(), values).get('payment_method')).toBe('11');
 });
 
-test("a seller's field never speaks for a field of the form, not even for an empty one", () => {
+test("a seller's field never replaces a field of the form, not even for an empty one", () => {
   const own = (id: number, form_name: string): CustomField => ({
     id,
     name: 'Isian',

@@ -111,7 +111,7 @@ describe('the way to the steppers', () => {
     expect(choose()).not.toBeInTheDocument();
   });
 
-  test('gives way to "Beli" once tickets are chosen', async () => {
+  test('is replaced by "Beli" once tickets are chosen', async () => {
     answers({ tickets: [aTicket()] });
     await open();
     await userEvent.click(plus('Reguler'));

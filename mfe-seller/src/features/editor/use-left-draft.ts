@@ -4,7 +4,7 @@ import type { Drafts } from './drafts.ts';
 
 const left = 'Perubahanmu belum disimpan. Drafnya ada di perangkat ini: buka lagi untuk melanjutkan.';
 
-/** Tells whoever leaves a form with what is not saved that its draft is kept. After a save, or when it was given up, there is none. */
+/** Shows whoever leaves a form with unsaved values that its draft is kept. After a save, or when it was given up, there is none. */
 export function useLeftDraft<Base, Values>(
   drafts: Drafts<Base, Values>,
   toko: string,

@@ -123,7 +123,7 @@ test('an order that came with no message is shown with the next one', async () =
   ]);
 });
 
-test('an answer from before a message tells nothing twice', async () => {
+test('an answer from before a message reports nothing twice', async () => {
   let answer: (now: Latest) => void = () => undefined;
   stream().dispatchEvent(new Event('ready'));
   await jest.advanceTimersByTimeAsync(0);

@@ -102,7 +102,7 @@ export function createGate(kept: KeptGate, calls: GateCalls) {
 
   let running: Promise<void> | null = null;
 
-  /** Tells the server of the scans that it does not know, the oldest first. */
+  /** Sends the scans that the server does not have, the oldest first. */
   async function deliverWaiting(): Promise<void> {
     for (;;) {
       const { isOffline, scans } = state.get();

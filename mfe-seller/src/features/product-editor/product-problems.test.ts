@@ -10,7 +10,7 @@ test('a product that the API has answered has no errors', () => {
   expect(errorsOf({})).toEqual({});
 });
 
-test('a new one tells what every product has', () => {
+test('a new one lacks what every product has', () => {
   expect(productErrors(newProductValues, null, now)).toEqual({
     nama: 'Wajib diisi',
     harga: 'Wajib diisi',

@@ -265,7 +265,7 @@ test.each([
   ['jasa', 'sent', 'done'],
   ['digital_product', 'sent', 'done'],
 ] as const)(
-  '%s: where an order is %s, the chat tells no more of a parcel than there is',
+  '%s: where an order is %s, the chat names no more of a parcel than there is',
   async (kind, filter, text) => {
     await open({ kind, filter, resi: 'JX1' });
     const link = await screen.findByRole('link', { name: 'Chat' });

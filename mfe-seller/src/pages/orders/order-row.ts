@@ -22,7 +22,7 @@ export interface OrderRow {
   kind: string | null;
   total: string;
   status: { label: string; tone: BadgeTone };
-  /** What wants to be looked at first: a proof, or the end that is near. */
+  /** What needs a look first: a proof, or the end that is near. */
   alert: string | null;
   sending: string | null;
   /** The step of the row's own button, the first that the order is open to. */

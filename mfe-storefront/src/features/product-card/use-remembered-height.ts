@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 const heights = new WeakMap<object, number>();
 
 /**
- * Remembers the height of an element while its object lives, so that a page to which the shopper returns is as high as before
+ * Keeps the height of an element while its object lives, so that a page to which the shopper returns is as high as before
  * although most of it is not laid out.
  * @returns the height when the component was mounted, undefined at the first time
  */

@@ -195,7 +195,7 @@ export const OrderPaymentMethod = Type.Object({
   nama_rekening: Type.String(),
   bank_type_id: Type.Integer(),
   payment_code: Nullable(Type.String()),
-  /** Goes with the code where a bank wants to know the company, too. */
+  /** Goes with the code where a bank needs the company, too. */
   biller_code: Nullable(Type.String()),
   qr_code: Nullable(Type.String()),
   payment_links: Nullable(Type.String()),

@@ -17,7 +17,7 @@ function questionOf(subject: Parameters<typeof AskSellerLink>[0]['subject']) {
 }
 
 test.each(['pesanan', 'pesanan jasa', 'pesanan tiket'] as const)(
-  'the question about %s begins as the store wants it to and names buyer and invoice',
+  'the question about %s begins with the store’s text and names buyer and invoice',
   (subject) => {
     expect(questionOf(subject)).toBe(
       `Halo kak, Halo Kopi Nusantara, saya Siti Aminah. Saya ingin bertanya tentang ${subject} INV/20261121/0001.`,

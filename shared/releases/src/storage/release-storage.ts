@@ -35,7 +35,7 @@ export interface ReleaseStorage {
   unfinished(part: Part): Promise<Stored[]>;
   /** Removes a version, or an unfinished folder. */
   removeVersion(part: Part, version: string): Promise<void>;
-  /** Keeps what a process has seen, in place of what it reported before; forgets processes that are long gone. */
+  /** Keeps what a process has seen, in place of what it reported before; drops processes that are long gone. */
   reportHealth(report: HealthReport): Promise<void>;
   /** What running processes have seen. */
   health(): Promise<HealthReport[]>;

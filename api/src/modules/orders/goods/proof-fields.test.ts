@@ -7,7 +7,7 @@ import { suiteApp } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { aPicture, aShop, orderRow, placed, sendForm } from '../../../testing/orders-over-http.ts';
 
-onEveryDatabase('The transfer that a proof tells of', (database) => {
+onEveryDatabase('The transfer that a proof states', (database) => {
   const api = suiteApp(database);
   const db = () => database().db;
 

@@ -31,7 +31,7 @@ export interface ChargeRequest {
 export interface PaymentInstruction {
   /** Virtual account number or payment code; null where one does not exist. */
   paymentCode: string | null;
-  /** Goes with the code where a bank wants to know the company, too. */
+  /** Goes with the code where a bank needs the company, too. */
   billerCode: string | null;
   /** Text of the QR. */
   qrCode: string | null;

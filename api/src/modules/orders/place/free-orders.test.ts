@@ -115,7 +115,7 @@ onEveryDatabase('what free orders take', (database) => {
     expect((await (await product(400)).order(1, buyer)).statusCode).toBe(200);
   });
 
-  it('forgets the address after a day', async () => {
+  it('keeps the address for a day', async () => {
     const { order, store } = await product(400);
     await order(1);
     const networks = () =>

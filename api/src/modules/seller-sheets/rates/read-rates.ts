@@ -142,10 +142,10 @@ export function readRates(
     if (price === null && (row.cells.ongkos ?? null) === null) report('ongkos', 'wajib diisi, misalnya 9000');
     const days = daysOf(row, report);
     const key = `${areaId} ${service.toLowerCase()}`;
-    const twin = seen.get(key);
-    if (areaId !== null && twin !== undefined)
-      report('layanan', `wilayah dan layanan ini sudah ada di baris ${twin}`);
-    if (twin === undefined) seen.set(key, row.row);
+    const earlierRow = seen.get(key);
+    if (areaId !== null && earlierRow !== undefined)
+      report('layanan', `wilayah dan layanan ini sudah ada di baris ${earlierRow}`);
+    if (earlierRow === undefined) seen.set(key, row.row);
     if (areaId === null || price === null) return [];
     return [{ areaId, service, stepGrams, price, days }];
   });

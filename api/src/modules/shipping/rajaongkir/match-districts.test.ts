@@ -43,7 +43,7 @@ test.each([
   ['Prov. Jawa Barat', 'JAWA BARAT'],
 ])('%s and %s are one province', (a, b) => expect(provinceKey(a)).toBe(provinceKey(b)));
 
-test('a city and a regency of one name are told apart by their kind, then by their districts', () => {
+test('a city and a regency of one name are distinguished by their kind, then by their districts', () => {
   const cities = ['KAB. BANDUNG', 'KOTA BANDUNG', 'BANDUNG BARAT'].map((name, id) => ({
     ...{ id, name, province: 'JAWA BARAT' },
   }));

@@ -107,7 +107,7 @@ export function createRajaongkirClient({ key, baseUrl }: { key: string; baseUrl:
         price: 'lowest',
       }),
 
-    /** Where a parcel is; null when the number is not known. @param phoneEnd the last digits of who gets it, which JNE wants */
+    /** Where a parcel is; null when the number is not known. @param phoneEnd the last digits of who gets it, which JNE requires */
     async waybill(
       { awb, courier, phoneEnd }: { awb: string; courier: string; phoneEnd: string },
       signal: AbortSignal,

@@ -189,7 +189,7 @@ describe('Midtrans', () => {
     await expect(provider().read(message as never, soon())).rejects.toThrow();
   });
 
-  it('takes no more money for what is cancelled, and is not told twice', async () => {
+  it('takes no more money for what is cancelled, also when it is cancelled twice', async () => {
     const request = aRequest('va', 'BCA', 22);
     await charge(request);
     await provider().cancel(request.reference, soon());
