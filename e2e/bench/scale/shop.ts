@@ -48,11 +48,10 @@ export async function openShop(size: Size, serverUrl: string | null): Promise<Sh
       CACHE_SECONDS: '0',
     });
     undo.unshift(() => api.stop());
-    const { origin } = api;
-    const { data, category } = await read<Listing>(`${origin}/api/product?username=${STORE}`);
-    const shop = await shopOf({ origin }, STORE);
+    const { data, category } = await read<Listing>(`${api.origin}/api/product?username=${STORE}`);
+    const shop = await shopOf(api, STORE);
     const goods = data.map(({ id }) => ({ ...shop, productId: id }));
-    return { size, origin, categoryId: category[0]?.id ?? 0, goods, stop };
+    return { size, origin: api.origin, categoryId: category[0]?.id ?? 0, goods, stop };
   } catch (error) {
     await stop();
     throw error;
