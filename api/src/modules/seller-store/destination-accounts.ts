@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq } from 'drizzle-orm';
 import type { AccountChange, DestinationAccount, StoreAccount } from '@lapak/contracts/api/seller-store';
 import { limits } from '@lapak/contracts/limits';
@@ -86,8 +87,7 @@ export function createDestinationAccounts(deps: CodedChangeDeps) {
       ...destinationProblems(account),
     };
     if (Object.keys(problems).length > 0) return invalid(problems);
-    const isSame =
-      row && JSON.stringify({ ...accountView(row), ...account }) === JSON.stringify(accountView(row));
+    const isSame = row && isDeepStrictEqual({ ...accountView(row), ...account }, accountView(row));
     return isSame ? refused(422, nothingToDo) : accepted({ row, account });
   }
 

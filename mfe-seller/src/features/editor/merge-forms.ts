@@ -1,3 +1,5 @@
+import equal from 'fast-deep-equal';
+
 /** A part of two forms that two have changed differently. */
 export interface Conflict {
   key: string;
@@ -10,7 +12,7 @@ export type Choice = 'mine' | 'theirs';
 export type Parts = ReadonlyMap<string, unknown>;
 
 /** Whether two values of a field are the same; null and absent are. */
-export const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+export const isSame = (a: unknown, b: unknown) => equal(a ?? null, b ?? null);
 
 /**
  * Two changes of one entry side by side, part by part.

@@ -2,8 +2,6 @@ import { limits } from '@lapak/contracts/limits';
 import type { ProductForm } from '@lapak/contracts/store-document/product';
 import { digitsOf, numberOf } from '../editor/digits.ts';
 
-/** As many combinations as a product may have. */
-
 /** What is typed of one combination. Numbers are their digits. */
 export interface Cell {
   isSold: boolean;

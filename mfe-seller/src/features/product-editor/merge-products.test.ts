@@ -1,5 +1,6 @@
 import { aForm, aProduct } from '../../testing/product-builders.ts';
 import { mergedSeen, mergeProducts } from './merge-products.ts';
+import { productOf, productValues } from './product-values.ts';
 
 const variety = (s: number, m: number) => ({
   product_variety: [{ variation_name: 'Ukuran', list_options: ['S', 'M'] }],
@@ -34,6 +35,21 @@ test('combinations are compared one by one', () => {
     ['Kombinasi S', 'Rp11, stok 1', 'Rp12, stok 1'],
   ]);
   expect(merged({}).price_variety?.map(({ price }) => price)).toEqual([11, 22]);
+});
+
+test('a combination of the form that nobody touched is that of the answer, in whatever order it has its figures', () => {
+  const answered = (price: number) =>
+    aForm({
+      enable_variations: 1,
+      enable_discount_pricing: 1,
+      product_variety: [{ variation_name: 'Ukuran', list_options: ['S'] }],
+      price_variety: [{ options: ['S'], price, discount_price: 5, stock: 1, berat: 100 }],
+    });
+  const base = answered(10);
+  const untouched = productOf(productValues(aProduct(base)), base);
+  const { conflicts, merged } = mergeProducts(base, untouched, answered(12));
+  expect(conflicts).toEqual([]);
+  expect(merged({}).price_variety?.map(({ price }) => price)).toEqual([12]);
 });
 
 test('a combination whose option the chosen variations have not is left out', () => {
