@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-final-form';
 import type { Drafts } from './drafts.ts';
 
@@ -11,7 +11,7 @@ interface KeepDraftProps<Base, Values> {
   isTyped: boolean;
 }
 
-/** Keeps on this device what is typed and not saved, and lets the browser warn before the page is left. */
+/** Keeps on this device what is typed and not saved, until it is taken back; lets the browser warn before the page is left. */
 export function KeepDraft<Base extends { id: number | string }, Values extends object>({
   drafts,
   toko,
@@ -23,11 +23,14 @@ export function KeepDraft<Base extends { id: number | string }, Values extends o
     subscription: { values: true, dirty: true },
   });
   const dirty = isDirty || isTyped;
+  const wasDirty = useRef(false);
   useEffect(() => {
-    if (!dirty) return;
+    const id = base?.id ?? null;
     // Uploads end with the page.
     const kept = 'sending' in values ? { ...values, sending: 0 } : values;
-    void drafts.write(toko, base?.id ?? null, { at: Date.now(), idempotencyKey, base, values: kept });
+    if (dirty) void drafts.write(toko, id, { at: Date.now(), idempotencyKey, base, values: kept });
+    else if (wasDirty.current) void drafts.remove(toko, id);
+    wasDirty.current = dirty;
   }, [base, dirty, drafts, idempotencyKey, toko, values]);
   useEffect(() => {
     if (!dirty) return undefined;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
+import { isSame } from './merge-forms.ts';
 
 /**
  * Keeps all fields of the editor registered, and comes before them: react-final-form resets a field to its initial value when it is
@@ -17,7 +18,10 @@ export function RegisteredFields({
   const form = useForm();
   const all = names.join(' ');
   useEffect(() => {
-    const ends = all.split(' ').map((name) => form.registerField(name, () => undefined, {}));
+    // A list that is put back is as it was.
+    const ends = all
+      .split(' ')
+      .map((name) => form.registerField(name, () => undefined, {}, { isEqual: isSame }));
     return () => {
       for (const end of ends) end();
     };

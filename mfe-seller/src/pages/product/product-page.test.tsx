@@ -512,3 +512,21 @@ test('leaving with what is not saved says that its draft is kept; after a save n
   await waitFor(() => expect(toasts()).toContainEqual(note));
   expect((await productKind.drafts.read(toko, 7))?.values.nama).toBe('Kopi Gayo Baru');
 });
+
+test('what is typed or moved, and taken back, leaves no draft', async () => {
+  const { shown } = await openEditor(aProduct({ images: ['images/a.webp', 'images/b.webp'] }));
+  const before = (field(/^Nama produk/) as HTMLInputElement).value;
+  await retype(/^Nama produk/, 'Kopi Toraja');
+  await waitFor(async () => expect(await productKind.drafts.read(toko, 7)).toBeDefined());
+  await retype(/^Nama produk/, before);
+  await waitFor(async () => expect(await productKind.drafts.read(toko, 7)).toBeUndefined());
+  await userEvent.click(screen.getByRole('button', { name: 'Gambar 2 ke depan' }));
+  await waitFor(async () => expect(await productKind.drafts.read(toko, 7)).toBeDefined());
+  await userEvent.click(screen.getByRole('button', { name: 'Gambar 2 ke depan' }));
+  await waitFor(async () => expect(await productKind.drafts.read(toko, 7)).toBeUndefined());
+  const soFar = toasts().length;
+  await userEvent.click(screen.getByRole('button', { name: 'Kembali ke produk' }));
+  await waitFor(() => expect(shown().location.pathname).toBe(consolePaths.products(toko)));
+  expect(await productKind.drafts.read(toko, 7)).toBeUndefined();
+  expect(toasts()).toHaveLength(soFar);
+});
