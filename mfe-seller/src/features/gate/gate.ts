@@ -18,6 +18,8 @@ export interface GateState {
   problem: string | null;
   /** Whether the keeper said not to ask. */
   isOffline: boolean;
+  /** Whether this device keeps all that it should when the page is closed. */
+  isStored: boolean;
 }
 
 export interface GateCalls {
@@ -42,6 +44,7 @@ const closed: GateState = {
   scans: { waiting: [], disputed: [] },
   problem: null,
   isOffline: false,
+  isStored: true,
 };
 
 /** The list with what answers say of its tickets. */
@@ -70,8 +73,10 @@ const newScan = (code: string): GateScan => ({
 export function createGate(kept: KeptGate, calls: GateCalls) {
   const state = observable(closed);
   const become = (next: Partial<GateState>) => state.set({ ...state.get(), ...next });
-  const keep = async (change: Parameters<KeptGate['change']>[0]): Promise<void> =>
-    become({ scans: await kept.change(change) });
+  const keep = async (change: Parameters<KeptGate['change']>[0]): Promise<void> => {
+    const scans = await kept.change(change, state.get().scans);
+    become({ scans, isStored: !kept.isFailing() });
+  };
 
   /** A call that says whether the server is there. @returns null without an answer */
   async function reach<T>(call: Promise<T>): Promise<T | null> {
@@ -93,6 +98,7 @@ export function createGate(kept: KeptGate, calls: GateCalls) {
     const list = { ...fetched, fetchedAt: Date.now() };
     become({ list });
     await kept.keepList(list);
+    become({ isStored: !kept.isFailing() });
   }
 
   function note(outcomes: readonly GateOutcome[]): void {

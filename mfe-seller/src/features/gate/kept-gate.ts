@@ -18,18 +18,38 @@ export interface KeptScans {
 
 const noScans: KeptScans = { waiting: [], disputed: [] };
 
-/** A gate in this device's storage (IndexedDB), which outlives a reload and a closed browser. */
+/**
+ * A gate in this device's storage (IndexedDB), which outlives a reload and a closed browser. Where the storage is forbidden or full, what
+ * cannot be kept there is kept as long as the page is open.
+ */
 export function keptGate({ toko, id }: GateKey) {
   const [listKey, scansKey] = [`gate:${toko}:${id}`, `gate-scans:${toko}:${id}`];
+  let isFailing = false;
+  let inMemory: KeptScans | null = null;
+  const failed = () => {
+    isFailing = true;
+    return undefined;
+  };
   return {
-    list: () => get<KeptList>(listKey),
-    keepList: (list: KeptList) => set(listKey, list),
-    scans: async () => (await get<KeptScans>(scansKey)) ?? noScans,
-    /** Changes the scans in one transaction, also beside another tab. @returns what they are then */
-    async change(step: (scans: KeptScans) => KeptScans): Promise<KeptScans> {
-      let after = noScans;
-      await update<KeptScans>(scansKey, (before) => (after = step(before ?? noScans)));
-      return after;
+    list: () => get<KeptList>(listKey).catch(failed),
+    keepList: (list: KeptList) => set(listKey, list).catch(failed),
+    scans: async () => (await get<KeptScans>(scansKey).catch(failed)) ?? noScans,
+    /** Whether the storage has failed. */
+    isFailing: () => isFailing,
+    /**
+     * Changes the scans in one transaction, also beside another tab.
+     * @param present what they are as far as this page knows
+     * @returns what they are then
+     */
+    async change(step: (scans: KeptScans) => KeptScans, present: KeptScans): Promise<KeptScans> {
+      if (inMemory === null) {
+        let after = noScans;
+        const write = update<KeptScans>(scansKey, (before) => (after = step(before ?? noScans)));
+        const isStored = await write.then(() => true, failed);
+        if (isStored) return after;
+      }
+      inMemory = step(inMemory ?? present);
+      return inMemory;
     },
   };
 }

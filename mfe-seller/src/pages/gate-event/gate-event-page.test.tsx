@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { GateOutcome, GateScan, GateTicket } from '@lapak/contracts/api/seller-gate';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { server } from '@lapak/runtime/testing/server';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clear } from 'idb-keyval';
 import { HttpResponse, http } from 'msw';
@@ -154,6 +154,25 @@ test('list and scans outlive the page, and the server that is not there', async 
   server.use(http.get(tiket, () => HttpResponse.error()));
   await open();
   expect(screen.getAllByText('1 tiket belum dilaporkan.').length).toBeGreaterThan(0);
+});
+
+test('a device whose storage is forbidden has a gate as long as its page is open', async () => {
+  jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  let isConnected = false;
+  const received = gateServer([aTicket(), aTicket({ code: 'DEF567' })], () => (isConnected ? {} : null));
+  await open();
+  await type('ABC234');
+  expect(await verdict('Silakan masuk')).toBe('known');
+  await type('DEF567');
+  expect(await screen.findByText(/^2 tiket belum dilaporkan\. Jangan tutup halaman ini/)).toBeVisible();
+  await type('ABC234');
+  expect(await screen.findByText(/^Sudah masuk lewat perangkat ini pukul/)).toBeVisible();
+  isConnected = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(received.map(({ code }) => code)).toEqual(['ABC234', 'DEF567']));
+  await waitFor(() => expect(screen.queryByText(/belum dilaporkan/)).toBeNull());
 });
 
 test('the list finds names, codes and orders, and admits from it', async () => {

@@ -93,7 +93,11 @@ function EventGate({ toko, id }: { toko: string; id: string }) {
               />
             ),
           },
-          { id: 'device', label: 'Perangkat', content: <DeviceSettings list={list} /> },
+          {
+            id: 'device',
+            label: 'Perangkat',
+            content: <DeviceSettings list={list} isStored={state.isStored} />,
+          },
         ]}
       />
     </>

@@ -19,7 +19,7 @@ function connection({ isOffline, problem, list }: GateState): string {
 
 /** Whether the server is asked, the switch, and the scans that the server has yet to get. */
 export function GateStatus({ gate, state }: { gate: Gate; state: GateState }) {
-  const { scans, isOffline, problem } = state;
+  const { scans, isOffline, problem, isStored } = state;
   const waiting = scans.waiting.length;
   return (
     <div className={styles.status}>
@@ -32,7 +32,9 @@ export function GateStatus({ gate, state }: { gate: Gate; state: GateState }) {
           {connection(state)}
         </p>
         {waiting > 0 && (
-          <p className={styles.waiting}>{`${formatThousands(waiting)} tiket belum dilaporkan.`}</p>
+          <p className={styles.waiting}>
+            {`${formatThousands(waiting)} tiket belum dilaporkan.${isStored ? '' : ' Jangan tutup halaman ini: perangkat ini tidak bisa menyimpannya.'}`}
+          </p>
         )}
       </div>
       <Checkbox label="Mode luring" checked={isOffline} onCheckedChange={(isOn) => gate.turnOffline(isOn)} />
@@ -41,7 +43,7 @@ export function GateStatus({ gate, state }: { gate: Gate; state: GateState }) {
 }
 
 /** What this device is called, and what it has kept. */
-export function DeviceSettings({ list }: Pick<GateState, 'list'>) {
+export function DeviceSettings({ list, isStored }: Pick<GateState, 'list' | 'isStored'>) {
   const isKept = useKeptPage();
   const [name, setName] = useState(deviceName.get);
   return (
@@ -58,7 +60,7 @@ export function DeviceSettings({ list }: Pick<GateState, 'list'>) {
       />
       {list && (
         <p className={styles.muted}>
-          {`Daftar ${formatThousands(list.tickets.length)} tiket tersimpan di perangkat ini pukul ${formatTime(new Date(list.fetchedAt))}.`}
+          {`Daftar ${formatThousands(list.tickets.length)} tiket ${isStored ? 'tersimpan di perangkat ini' : 'diambil'} pukul ${formatTime(new Date(list.fetchedAt))}.`}
         </p>
       )}
       <p className={styles.muted}>
