@@ -32,6 +32,10 @@ export function followOtherTabs(store: AppStore, storageKey: string): void {
   window.addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
     takeSession();
-    takeCopy(window.localStorage.getItem(storageKey));
+    try {
+      takeCopy(window.localStorage.getItem(storageKey));
+    } catch {
+      // Storage forbidden: other tabs have none either.
+    }
   });
 }

@@ -30,7 +30,7 @@ export {
 export { isApiError, errorInfo } from './api/api-error.ts';
 export type { ApiError } from './api/api-error.ts';
 export { lazyAxiosTransport } from './api/lazy-axios-transport.ts';
-export { hasToken, writeToken } from './api/token.ts';
+export { clearStorage, hasToken, writeToken } from './api/token.ts';
 export { onUploadProgress } from './api/upload-progress.ts';
 
 export { createStore, rootReducer } from './store/create-store.ts';

@@ -1,7 +1,7 @@
 import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
-import { baseApi, loggedOut, useAppDispatch, useNavigate } from '@lapak/runtime';
+import { baseApi, clearStorage, loggedOut, useAppDispatch, useNavigate } from '@lapak/runtime';
 import { pressProps } from '@lapak/ui/press-props';
 import { Icon } from '@lapak/ui/icon';
 import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
@@ -27,7 +27,7 @@ export function LogoutButton({ username }: { username: string }) {
     setAsking(false);
     // This call still sends the token. The browser logs out even when the call fails.
     await Promise.race([revokeToken(), after(REVOKE_TIMEOUT_MS)]);
-    localStorage.clear();
+    clearStorage();
     dispatch(loggedOut());
     await navigate(paths.home(username), { replace: true });
     // The customer's cached answers are evicted.

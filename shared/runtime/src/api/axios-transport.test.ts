@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { server } from '../testing/server.ts';
 import { axiosTransport } from './axios-transport.ts';
-import { clearToken, hasToken, readToken, writeToken } from './token.ts';
+import { clearStorage, clearToken, hasToken, readToken, writeToken } from './token.ts';
 import { onUploadProgress, reportUploadProgress } from './upload-progress.ts';
 
 afterEach(() => {
-  localStorage.clear();
   jest.restoreAllMocks();
+  clearStorage();
 });
 
 /** Echoes the request. */
@@ -22,6 +22,25 @@ const echo = http.all('*/api/x', async ({ request }) =>
     { headers: { 'x-request-id': 'req-1' } },
   ),
 );
+
+const denied = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+it.each([
+  ['is forbidden', ['getItem', 'setItem', 'removeItem', 'clear'] as const],
+  ['is full', ['setItem'] as const],
+])('a login whose storage %s lasts as long as the page', (_what, calls) => {
+  writeToken('old');
+  for (const call of calls) jest.spyOn(Storage.prototype, call).mockImplementation(denied);
+  writeToken('abc');
+  expect(readToken()).toBe('abc');
+  clearToken();
+  expect(hasToken()).toBe(false);
+  writeToken('abc');
+  clearStorage();
+  expect(hasToken()).toBe(false);
+});
 
 it('sends params, body and headers, and the bearer token when there is one', async () => {
   server.use(echo);

@@ -1,11 +1,14 @@
 import { TOKEN_STORAGE_KEY } from '@lapak/contracts/store/store-state';
 
-/** The bearer token of the logged-in shopper, or null: none, no storage (server), or storage forbidden. */
+/** The token in a browser whose storage is forbidden or full: the login lasts as long as the page. */
+let inMemory: string | null = null;
+
+/** The bearer token of the logged-in shopper, or null: none, or on the server. */
 export function readToken(): string | null {
   try {
-    return globalThis.localStorage?.getItem(TOKEN_STORAGE_KEY) ?? null;
+    return globalThis.localStorage?.getItem(TOKEN_STORAGE_KEY) ?? inMemory;
   } catch {
-    return null; // storage forbidden: no login
+    return inMemory;
   }
 }
 
@@ -14,9 +17,31 @@ export function hasToken(): boolean {
 }
 
 export function writeToken(token: string): void {
-  globalThis.localStorage.setItem(TOKEN_STORAGE_KEY, token);
+  inMemory = null;
+  try {
+    globalThis.localStorage.setItem(TOKEN_STORAGE_KEY, token);
+  } catch {
+    // The one before goes, so that it is not read in place of this one.
+    clearToken();
+    inMemory = token;
+  }
 }
 
 export function clearToken(): void {
-  globalThis.localStorage.removeItem(TOKEN_STORAGE_KEY);
+  inMemory = null;
+  try {
+    globalThis.localStorage.removeItem(TOKEN_STORAGE_KEY);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+/** Deletes everything of this site that the browser stores, the token included. */
+export function clearStorage(): void {
+  clearToken();
+  try {
+    globalThis.localStorage.clear();
+  } catch {
+    // Nothing was stored.
+  }
 }
