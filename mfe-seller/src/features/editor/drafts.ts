@@ -1,4 +1,4 @@
-import { del, get, set } from 'idb-keyval';
+import { stored } from '../../lib/stored.ts';
 
 /** What was typed and not saved, with the entry that it was typed over; null for one that is not there yet. */
 export interface Draft<Base, Values> {
@@ -16,10 +16,10 @@ const quietly = <T>(work: Promise<T>) => work.catch(() => undefined);
 export function createDrafts<Base, Values>(kind: string) {
   const keyOf = (toko: string, id: number | string | null) => `draf-${kind}:${toko}:${id ?? 'baru'}`;
   return {
-    read: (toko: string, id: number | string | null) => quietly(get<Draft<Base, Values>>(keyOf(toko, id))),
+    read: (toko: string, id: number | string | null) => quietly(stored.get<Draft<Base, Values>>(keyOf(toko, id))),
     write: (toko: string, id: number | string | null, draft: Draft<Base, Values>) =>
-      quietly(set(keyOf(toko, id), draft)),
-    remove: (toko: string, id: number | string | null) => quietly(del(keyOf(toko, id))),
+      quietly(stored.set(keyOf(toko, id), draft)),
+    remove: (toko: string, id: number | string | null) => quietly(stored.remove(keyOf(toko, id))),
   };
 }
 export type Drafts<Base, Values> = ReturnType<typeof createDrafts<Base, Values>>;

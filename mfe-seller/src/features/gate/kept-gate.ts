@@ -1,6 +1,6 @@
 import type { GateEvent, GateOutcome, GateScan, GateTicket } from '@lapak/contracts/api/seller-gate';
-import { get, set, update } from 'idb-keyval';
 import type { GateKey } from '../../api/gate-api.ts';
+import { stored } from '../../lib/stored.ts';
 
 /** The tickets of an event as they were fetched. */
 export interface KeptList {
@@ -31,9 +31,9 @@ export function keptGate({ toko, id }: GateKey) {
     return undefined;
   };
   return {
-    list: () => get<KeptList>(listKey).catch(failed),
-    keepList: (list: KeptList) => set(listKey, list).catch(failed),
-    scans: async () => (await get<KeptScans>(scansKey).catch(failed)) ?? noScans,
+    list: () => stored.get<KeptList>(listKey).catch(failed),
+    keepList: (list: KeptList) => stored.set(listKey, list).catch(failed),
+    scans: async () => (await stored.get<KeptScans>(scansKey).catch(failed)) ?? noScans,
     /** Whether the storage has failed. */
     isFailing: () => isFailing,
     /**
@@ -44,7 +44,7 @@ export function keptGate({ toko, id }: GateKey) {
     async change(step: (scans: KeptScans) => KeptScans, present: KeptScans): Promise<KeptScans> {
       if (inMemory === null) {
         let after = noScans;
-        const write = update<KeptScans>(scansKey, (before) => (after = step(before ?? noScans)));
+        const write = stored.update<KeptScans>(scansKey, (before) => (after = step(before ?? noScans)));
         const isStored = await write.then(() => true, failed);
         if (isStored) return after;
       }
