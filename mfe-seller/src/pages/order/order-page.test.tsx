@@ -249,6 +249,22 @@ test('a parcel on its way gets another number', async () => {
   );
 });
 
+test('a number that somebody else has corrected meanwhile is what the next correction begins with', async () => {
+  const sentOff = { filter: 'sent', steps: ['correct', 'note'] } satisfies Partial<SellerOrder>;
+  await open({ ...sentOff, resi: 'SALAH' });
+  stepsSent();
+  const ask = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Perbaiki resi' }));
+    return within(await screen.findByRole('dialog', { name: 'Perbaiki resi' }));
+  };
+  const dialog = await ask();
+  await userEvent.type(dialog.getByLabelText('Nomor resi'), '1');
+  answers({ 'GET /pesanan/abc123': { data: anOrder({ ...sentOff, resi: 'TEPAT' }) } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('TEPAT')).toBeVisible();
+  expect((await ask()).getByLabelText('Nomor resi')).toHaveValue('TEPAT');
+});
+
 test('opens a chat with the text of its state, filled in', async () => {
   await open();
   const link = await screen.findByRole('link', { name: 'Chat' });

@@ -26,7 +26,7 @@ interface OrderStepsProps {
 
 /** The bar with the steps that the order is open to, and what they ask. */
 export function OrderSteps({ order, steps }: OrderStepsProps) {
-  const { asked, close, isTaking, send } = steps;
+  const { asked, times, close, isTaking, send } = steps;
   const shown = inBar.filter((step) => steps.allows(step));
   const last = shown.at(-1);
   const onOpenChange = (open: boolean) => !open && close();
@@ -64,6 +64,7 @@ export function OrderSteps({ order, steps }: OrderStepsProps) {
         onReject={async (reason) => (await send({ step: 'reject', reason })) === true}
       />
       <ShipDialog
+        key={times}
         open={asked === 'ship' || asked === 'correct'}
         onOpenChange={onOpenChange}
         step={asked === 'correct' ? 'correct' : 'ship'}

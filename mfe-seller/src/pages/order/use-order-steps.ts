@@ -10,17 +10,23 @@ export function useOrderSteps({ id, steps, kind }: SellerOrder) {
   const { username } = useToko();
   const { take, isTaking } = useStep(username);
   const [asked, setAsked] = useState<OrderStep | null>(null);
+  const [times, setTimes] = useState(0);
   /** @returns whether it was made; null without an answer */
   const send = ({ step, resi, kurir, ...values }: Values & { step: OrderStep }) =>
     take({ step, orders: [{ id, resi, kurir }], ...values }, kind);
   return {
     allows: (step: OrderStep) => steps.includes(step),
     asked,
+    /** How often something was asked: a form that is opened again begins with what the order has by then. */
+    times,
     isTaking,
     send,
     ask(step: OrderStep) {
       if (step === 'pack') void send({ step });
-      else setAsked(step);
+      else {
+        setAsked(step);
+        setTimes(times + 1);
+      }
     },
     close: () => setAsked(null),
   };
