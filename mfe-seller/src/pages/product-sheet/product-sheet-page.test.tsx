@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { toko } from '../../testing/builders.ts';
-import { answers, ofStore, openConsole, sent } from '../../testing/open-console.tsx';
+import { answers, ofStore, openConsole, sent, unanswered } from '../../testing/open-console.tsx';
 
 const preview = (own: Partial<SheetPreview> = {}): SheetPreview => ({
   ...{ sheet: 't1', digest: 'd1', rows: 2, created: 1, changed: 1, unchanged: 3 },
@@ -92,6 +92,20 @@ test('products that changed meanwhile are looked at again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Terapkan 2 produk' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('belum ada yang ditulis');
   expect(screen.getByRole('button', { name: 'Terapkan 1 produk' })).toBeVisible();
+});
+
+test('the check of a sheet in whose place another was chosen shows nothing', async () => {
+  const checked = preview({ products, total_products: 2 });
+  const answer = unanswered('POST /lembar/periksa', { code: '00', info: 'x', data: checked });
+  await openConsole(consolePaths.productSheet(toko));
+  const field = await screen.findByLabelText(/Lembar produk/);
+  await userEvent.upload(field, new File(['a;b'], 'lama.csv', { type: 'text/csv' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Periksa' }));
+  await userEvent.upload(field, new File(['a;b'], 'baru.csv', { type: 'text/csv' }));
+  answer();
+  await expect(screen.findByRole('button', { name: /^Terapkan/ })).rejects.toThrow();
+  expect(screen.getByText(/^baru\.csv/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Periksa' })).toBeEnabled();
 });
 
 test('a sheet that cannot be read says why, and stays chosen', async () => {

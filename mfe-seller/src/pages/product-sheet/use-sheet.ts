@@ -1,6 +1,6 @@
 import type { ApplySheetAnswer, SheetPreview } from '@lapak/contracts/api/seller-sheet';
 import { isApiError, onUploadProgress } from '@lapak/runtime';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { noConnection, uploadProblem } from '../../features/sheets/upload-problem.ts';
 import { refusalText } from '../../lib/refusal.ts';
@@ -22,18 +22,23 @@ export type SheetStep =
 export function useSheet(toko: string) {
   const [step, setStep] = useState<SheetStep>({ kind: 'choosing' });
   const [problem, setProblem] = useState<string | null>(null);
+  /** The last check: one that was left has nothing more to show. */
+  const last = useRef('');
   const [send] = useCheckSheetMutation();
   const [make, { isLoading: isApplying }] = useApplySheetMutation();
 
   async function check({ file, zip }: SheetFiles) {
     setProblem(null);
     const uploadId = uuid();
+    last.current = uploadId;
+    const isLeft = () => last.current !== uploadId;
     setStep({ kind: 'checking', progress: 0 });
-    const stop = onUploadProgress(uploadId, (progress) =>
-      setStep({ kind: 'checking', progress: progress < 1 ? progress : null }),
-    );
+    const stop = onUploadProgress(uploadId, (progress) => {
+      if (!isLeft()) setStep({ kind: 'checking', progress: progress < 1 ? progress : null });
+    });
     const { data, error } = await send({ toko, file, zip, uploadId });
     stop();
+    if (isLeft()) return;
     if (data) return setStep({ kind: 'checked', preview: data.data, isAnother: false });
     setProblem(await uploadProblem(error, zip ? [file, zip] : [file]));
     setStep({ kind: 'choosing' });
@@ -42,14 +47,16 @@ export function useSheet(toko: string) {
   async function apply({ sheet, digest }: SheetPreview) {
     setProblem(null);
     if (sheet === null) return;
+    const own = last.current;
     const { data, error } = await make({ toko, body: { sheet, digest } });
     if (data) setStep({ kind: 'done', made: data.data });
-    else if (isApiError(error) && error.status === 412)
+    else if (isApiError(error) && error.status === 412 && last.current === own)
       setStep({ kind: 'checked', preview: error.data as SheetPreview, isAnother: true }); // the contract's answer
     else setProblem(refusalText(error, noConnection));
   }
 
   function back() {
+    last.current = '';
     setProblem(null);
     setStep({ kind: 'choosing' });
   }

@@ -3,7 +3,7 @@ import { toasts } from '@lapak/ui/testing/toasts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toko } from '../../testing/builders.ts';
-import { answers, lostAtFirst, openConsole, sent } from '../../testing/open-console.tsx';
+import { answers, lostAtFirst, openConsole, sent, unanswered } from '../../testing/open-console.tsx';
 import { aPreview, aProductItem, productChoices, someProducts } from '../../testing/product-builders.ts';
 
 const products = consolePaths.products(toko);
@@ -84,6 +84,21 @@ test('a change that would do something else by now is shown anew and not made', 
   await userEvent.click(dialog.getByRole('button', { name: 'Ubah 1' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Periksa hasil yang baru ini');
   expect(dialog.getByText('Rp99.000')).toBeVisible();
+});
+
+test('a preview that was left is not shown to the next choice', async () => {
+  const answer = unanswered('POST /produk-banyak/pratinjau', answered(preview));
+  const left = await openDialog();
+  await userEvent.type(left.getByRole('textbox', { name: 'Berapa persen' }), '10');
+  await userEvent.click(left.getByRole('button', { name: 'Lihat hasilnya' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Pilih Teh Hijau' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ubah' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ubah 1 produk' }));
+  answer();
+  await expect(dialog.findByRole('table')).rejects.toThrow();
+  expect(dialog.getByRole('button', { name: 'Lihat hasilnya' })).toBeVisible();
 });
 
 test('a change whose answer was lost is sent again under the same key', async () => {

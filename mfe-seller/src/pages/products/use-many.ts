@@ -2,7 +2,7 @@ import { formatThousands } from '@lapak/domain/rupiah';
 import type { ManyProductsBody, ManyProductsPreviewAnswer } from '@lapak/contracts/api/seller-product';
 import { isApiError } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { useChangeManyMutation, usePreviewManyMutation } from '../../api/product-api.ts';
 import { refusalText } from '../../lib/refusal.ts';
@@ -23,10 +23,15 @@ export function useMany(toko: string, onDone: () => void) {
   const [askPreview] = usePreviewManyMutation();
   const [make, { isLoading: isMaking }] = useChangeManyMutation();
   const [shown, setShown] = useState<Shown | null>(null);
+  /** The last preview that was asked for: one that was left has nothing more to show. */
+  const last = useRef('');
 
   async function preview(body: ManyProductsBody) {
+    const idempotencyKey = uuid();
+    last.current = idempotencyKey;
     const { data, error } = await askPreview({ toko, body });
-    if (data) setShown({ body, preview: data.data, idempotencyKey: uuid(), isAnother: false });
+    if (last.current !== idempotencyKey) return;
+    if (data) setShown({ body, preview: data.data, idempotencyKey, isAnother: false });
     else toast.error(refusalText(error));
   }
 
@@ -41,9 +46,14 @@ export function useMany(toko: string, onDone: () => void) {
       );
       setShown(null);
       onDone();
-    } else if (isApiError(error) && error.status === 412)
+    } else if (isApiError(error) && error.status === 412 && last.current === idempotencyKey)
       setShown({ body, preview: error.data as Preview, idempotencyKey, isAnother: true }); // the contract's answer
     else toast.error(refusalText(error));
   }
-  return { shown, preview, change, isMaking, back: () => setShown(null) };
+
+  function back() {
+    last.current = '';
+    setShown(null);
+  }
+  return { shown, preview, change, isMaking, back };
 }

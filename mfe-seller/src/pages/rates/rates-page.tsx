@@ -77,7 +77,8 @@ function Upload({ toko }: { toko: string }) {
     const { data, error } = await send({ toko, file });
     if (!data) return setProblem(await uploadProblem(error, [file]));
     setMade(data.data);
-    if (data.data.written !== null) setFile(null);
+    // Another one may have been chosen meanwhile.
+    if (data.data.written !== null) setFile((now) => (now === file ? null : now));
   }
 
   return (
