@@ -2,7 +2,7 @@ import { pictureSrcSet, pictureUrl } from '@lapak/contracts/pictures';
 import { paths } from '@lapak/contracts/routes';
 import { lineKey } from '@lapak/domain/cart';
 import { lineTotal, unitPrice } from '@lapak/domain/price';
-import { formatPrice } from '@lapak/domain/rupiah';
+import { formatPrice, formatThousands } from '@lapak/domain/rupiah';
 import { combinationPairs } from '@lapak/domain/variation';
 import { PageLink } from '@lapak/runtime';
 import { Picture } from '@lapak/ui/picture';
@@ -105,7 +105,7 @@ function ProductLine({ username, checked, dateServer, fixes, isProblemInView, is
         {facts.length > 0 && <span className={styles.fact}>{facts.join(' · ')}</span>}
         <span className={styles.amounts}>
           <span className={styles.amount}>
-            {`${line.qty ?? 0} x ${formatPrice(unitPrice(line, line.qty, dateServer))}`}
+            {`${formatThousands(line.qty ?? 0)} x ${formatPrice(unitPrice(line, line.qty, dateServer))}`}
           </span>
           {!isAlone && (line.qty ?? 0) > 1 && (
             <span className={styles.total}>{formatPrice(lineTotal(line, dateServer))}</span>

@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import { classNames } from './class-names.ts';
 import styles from './rating-stars.module.css';
 
@@ -44,7 +45,7 @@ export function RatingStars({ value, count, size = 16, showValue = false, classN
           {rating.toFixed(1).replace('.', ',')}
         </span>
       )}
-      {count !== undefined && <span className={styles.count}>{`(${count})`}</span>}
+      {count !== undefined && <span className={styles.count}>{`(${formatThousands(count)})`}</span>}
     </span>
   );
 }

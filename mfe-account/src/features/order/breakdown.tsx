@@ -1,16 +1,17 @@
 import type { Order } from '@lapak/contracts/api/order';
-import { formatRupiah } from '@lapak/domain/rupiah';
+import { formatRupiah, formatThousands } from '@lapak/domain/rupiah';
 import { OrderAmounts } from '@lapak/ordering/order/order-amounts';
 
-/** Pieces of all lines. */
-export function productCount(order: Pick<Order, 'products'>): number {
-  return order.products.reduce((sum, line) => sum + line.pivot.qty, 0);
+/** Pieces of all lines: "1.200 produk". */
+export function piecesText(order: Pick<Order, 'products'>): string {
+  const pieces = order.products.reduce((sum, line) => sum + line.pivot.qty, 0);
+  return `${formatThousands(pieces)} produk`;
 }
 
 /** 'Rincian Pembayaran' (spec 3 §2); goods are always listed. */
 export function Breakdown({ order }: { order: Order }) {
   const ordered = {
-    label: `Total Harga (${productCount(order)} produk)`,
+    label: `Total Harga (${piecesText(order)})`,
     value: formatRupiah(order.total_harga_barang),
   };
   return <OrderAmounts ordered={ordered} order={order} total={formatRupiah(order.total)} />;

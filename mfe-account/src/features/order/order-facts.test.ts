@@ -1,11 +1,11 @@
 import { aLine, aSetting, anOrder } from '../../testing/builders.ts';
-import { productCount } from './breakdown.tsx';
+import { piecesText } from './breakdown.tsx';
 import { buyerFacts } from './buyer-facts.ts';
 import { preOrderText, qtyTimesPrice, weightText } from './line-texts.ts';
 import { downloadsOf } from './downloads.ts';
 
 test('the product count is the sum of the quantities', () => {
-  expect(productCount(anOrder({ products: [aLine(), aLine({ pivot: { qty: 5 } })] }))).toBe(7);
+  expect(piecesText(anOrder({ products: [aLine(), aLine({ pivot: { qty: 1_198 } })] }))).toBe('1.200 produk');
 });
 
 describe('Data Pembeli', () => {

@@ -1,7 +1,7 @@
 import type { Order, OrderResponse } from '@lapak/contracts/api/order';
 import { CollapsibleCard } from '@lapak/ui/collapsible-card';
 import { Facts } from '@lapak/ui/facts';
-import { Breakdown, productCount } from './breakdown.tsx';
+import { Breakdown, piecesText } from './breakdown.tsx';
 import { buyerFacts } from './buyer-facts.ts';
 import { OrderProducts } from './order-products.tsx';
 
@@ -14,11 +14,7 @@ interface OrderSectionsProps {
 export function OrderSections({ order, setting }: OrderSectionsProps) {
   return (
     <>
-      <CollapsibleCard
-        title="Daftar Produk yang dibeli"
-        aside={`${productCount(order)} produk`}
-        isOpenAtFirst
-      >
+      <CollapsibleCard title="Daftar Produk yang dibeli" aside={piecesText(order)} isOpenAtFirst>
         <OrderProducts lines={order.products} />
       </CollapsibleCard>
       <CollapsibleCard title="Rincian Pembayaran" isOpenAtFirst>

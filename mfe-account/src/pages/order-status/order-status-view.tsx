@@ -5,7 +5,7 @@ import { Facts } from '@lapak/ui/facts';
 import { CollapsibleSection } from '@lapak/ui/collapsible-section';
 import { isNewerLayout } from '@lapak/domain/store-layout';
 import { AskSellerLink } from '@lapak/ordering/chat/ask-seller-link';
-import { Breakdown, productCount } from '../../features/order/breakdown.tsx';
+import { Breakdown, piecesText } from '../../features/order/breakdown.tsx';
 import { buyerFacts } from '../../features/order/buyer-facts.ts';
 import { OrderProducts } from '../../features/order/order-products.tsx';
 import type { FoundOrder } from '../../features/order/use-order.ts';
@@ -81,7 +81,7 @@ export function OrderStatusView({ username, order, setting }: OrderStatusViewPro
             <CollapsibleSection
               isCollapsible={isCollapsible}
               title="Daftar Produk yang dibeli"
-              aside={`${productCount(order)} produk`}
+              aside={piecesText(order)}
             >
               <OrderProducts lines={order.products} />
             </CollapsibleSection>

@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import type { Ticket } from '@lapak/contracts/api/event';
 import { messages } from '@lapak/domain/messages';
 import { formatDateTimeLong } from '@lapak/domain/dates';
@@ -29,7 +30,8 @@ export function ticketHints(ticket: Ticket, stop: SaleStop): string[] {
   const limit = ticketLimit(ticket, stop);
   if (limit === 0) return [];
   // `qty` is capped by `max_qty`: only below it, it is what is left.
-  if (ticket.max_qty !== null && ticket.qty >= ticket.max_qty) return [`Maks ${ticket.max_qty} per pesanan`];
+  if (ticket.max_qty !== null && ticket.qty >= ticket.max_qty)
+    return [`Maks ${formatThousands(ticket.max_qty)} per pesanan`];
   return ticket.qty <= FEW ? [`Sisa ${ticket.qty} tiket`] : [];
 }
 

@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import type { ProductCounts, SellerProductsQuery } from '@lapak/contracts/api/seller-product';
 
 type Filter<Name extends keyof SellerProductsQuery> = NonNullable<SellerProductsQuery[Name]>;
@@ -42,4 +43,6 @@ export const optionsOf = <Value extends string>(labels: Labels<Value>) =>
 export const NO_CATEGORY = '-';
 
 export const stockLabelOf = (level: Filter<'stock_level'>, counts: ProductCounts | null): string =>
-  counts && level !== 'all' ? `${stockLabels[level]} (${counts[level]})` : stockLabels[level];
+  counts && level !== 'all'
+    ? `${stockLabels[level]} (${formatThousands(counts[level])})`
+    : stockLabels[level];

@@ -1,7 +1,7 @@
 import type { SellerOrderItem } from '@lapak/contracts/api/seller-order';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { formatDateTimeShort } from '@lapak/domain/dates';
-import { formatRupiah } from '@lapak/domain/rupiah';
+import { formatRupiah, formatThousands } from '@lapak/domain/rupiah';
 import type { BadgeTone } from '@lapak/ui/badge';
 import {
   filterTones,
@@ -36,7 +36,7 @@ export function orderRow(toko: string, order: SellerOrderItem, now: number): Ord
     order,
     href: consolePaths.order(toko, order.id),
     when: formatDateTimeShort(order.created_at),
-    what: items.count > 1 ? `${items.first}, ${items.count} buah` : items.first,
+    what: items.count > 1 ? `${items.first}, ${formatThousands(items.count)} buah` : items.first,
     kind: kind === 'barang' ? null : kindLabels[kind],
     total: formatRupiah(order.total),
     status: { label: situationLabel(order), tone: filterTones[filter] },

@@ -33,7 +33,9 @@ export function ProductCards({ toko, rows, selection, onSave }: ProductsViewsPro
             <Picture className={styles.picture} src={row.product.image_url} alt="" width={56} height={56} />
             <PageLink className={cards.link} to={row.href}>
               <span className={cards.name}>{row.product.nama}</span>
-              <span className={cards.muted}>{[row.what, row.sold].filter(Boolean).join(', ')}</span>
+              <span className={cards.muted}>
+                {[row.what, `Terjual\u00a0${row.sold}`].filter(Boolean).join(', ')}
+              </span>
             </PageLink>
           </div>
           {row.badges.length > 0 && (

@@ -34,6 +34,6 @@ export function productRow(toko: string, product: SellerProductItem): ProductRow
       ...(is_sold_out ? [{ label: 'Habis', tone: 'danger' as const }] : []),
       ...(status_promo ? [{ label: 'Promo', tone: 'primary' as const }] : []),
     ],
-    sold: `Terjual ${formatThousands(product.sold_count)}`,
+    sold: formatThousands(product.sold_count),
   };
 }

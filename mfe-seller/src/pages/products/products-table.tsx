@@ -73,7 +73,7 @@ export function ProductsTable({ toko, rows, selection, onSave }: ProductsViewsPr
                     ))}
                   </span>
                 </td>
-                <td className={table.number}>{row.product.sold_count}</td>
+                <td className={table.number}>{row.sold}</td>
                 <td className={table.number}>
                   <ProductPrice row={row} onSave={onSave} />
                 </td>
