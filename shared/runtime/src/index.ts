@@ -27,7 +27,7 @@ export {
   useGetStoreProfileQuery,
   sharedApi,
 } from './api/shared-endpoints.ts';
-export { isApiError, errorInfo } from './api/api-error.ts';
+export { isApiError, isDefiniteRefusal, errorInfo } from './api/api-error.ts';
 export type { ApiError } from './api/api-error.ts';
 export { lazyAxiosTransport } from './api/lazy-axios-transport.ts';
 export { clearStorage, hasToken, writeToken } from './api/token.ts';

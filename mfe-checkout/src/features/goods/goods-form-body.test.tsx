@@ -31,6 +31,7 @@ test('typing renders neither the lines nor the address section again', async () 
     entered: null,
     problem: null,
     isApplying: false,
+    unchecked: null,
     apply: jest.fn(),
     remove: jest.fn(),
   };

@@ -18,6 +18,8 @@ export interface VoucherControl {
   entered: AppliedVoucher | null;
   problem: string | null;
   isApplying: boolean;
+  /** The code of this visit whose check failed without a verdict; null for none. */
+  unchecked: string | null;
   /** Applies a code; resolves to the reason why it cannot be used. */
   apply: (code: string) => Promise<VoucherAnswer>;
   remove: () => void;
@@ -31,6 +33,7 @@ export interface VoucherControl {
 export function useVoucher(username: string, goodsTotal: number): VoucherControl {
   const { check, isChecking } = useVoucherCheck(username);
   const [entered, setEntered] = useState<AppliedVoucher | null>(null);
+  const [unchecked, setUnchecked] = useState<string | null>(null);
   const problem = entered && voucherMinimumProblem(entered.min_total, goodsTotal);
 
   useEffect(() => {
@@ -38,7 +41,9 @@ export function useVoucher(username: string, goodsTotal: number): VoucherControl
     if (kept === null) return;
     void check(kept, goodsTotal).then((answer) => {
       setEntered(answer.voucher);
-      if (answer.problem !== null) toast.error(answer.problem, { id: VOUCHER_TOAST });
+      if (answer.problem === null) return;
+      toast.error(answer.problem, { id: VOUCHER_TOAST });
+      setUnchecked(readVoucherCode(username));
     });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for the stored code of a store
   }, [username]);
@@ -54,6 +59,7 @@ export function useVoucher(username: string, goodsTotal: number): VoucherControl
     entered,
     problem,
     isApplying: isChecking,
+    unchecked,
     apply,
     remove: () => {
       setEntered(null);

@@ -194,6 +194,30 @@ describe('voucher', () => {
     expect(await screen.findByText('-Rp15.000')).toBeInTheDocument();
   });
 
+  test.each([
+    ['no answer came', () => HttpResponse.error()],
+    ['the server is down', () => HttpResponse.json({}, { status: 503 })],
+  ])(
+    'one that could not be checked because %s stays, and is applied with the order',
+    async (_why, failure) => {
+      writeVoucherCode(username, 'HEMAT15');
+      const line = buildLine({ ...coffee, harga: 100_000, qty: 1, alamat_option: 0 });
+      const { calls, handler } = checkoutCalls();
+      server.use(...goodsApi([line]), voucherIs(failure), handler);
+      await openCheckout([line]);
+      await waitFor(() =>
+        expect(screen.getByRole('textbox', { name: 'Kode voucher' })).toHaveValue('HEMAT15'),
+      );
+      expect(sessionStorage.getItem(`voucher_code:${username}`)).toBe('HEMAT15');
+      server.use(voucherIs(percent));
+      await fillBuyer();
+      await userEvent.click(payButton());
+      await waitFor(() =>
+        expect(calls[0]?.body).toMatchObject({ voucher_code: 'HEMAT15', expected_total: 85_000 }),
+      );
+    },
+  );
+
   test('one that does not apply is removed from the storage', async () => {
     writeVoucherCode(username, 'LAMA');
     server.use(

@@ -9,12 +9,12 @@ import { VOUCHER_TOAST, type VoucherControl } from './use-voucher.ts';
 /** The voucher code of an order. */
 export function VoucherSection({ voucher }: { voucher: VoucherControl }) {
   const { input, error } = useFormField<string>('voucher_code');
-  const { entered, isApplying } = voucher;
+  const { entered, isApplying, unchecked } = voucher;
   const { onChange } = input;
   // A code that was applied on a product page is in the form like one that was typed here.
-  const code = entered?.code;
+  const code = entered?.code ?? unchecked;
   useEffect(() => {
-    if (code !== undefined) onChange(code);
+    if (code !== null) onChange(code);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- onChange is new in every render
   }, [code]);
   const apply = async () => {

@@ -1,5 +1,5 @@
 import type { StoreEvent } from '@lapak/contracts/api/event';
-import { isApiError, skipToken, useGetStoreProfileQuery } from '@lapak/runtime';
+import { isDefiniteRefusal, skipToken, useGetStoreProfileQuery } from '@lapak/runtime';
 import { useRefetchAfter } from '@lapak/runtime/use-refetch-after';
 import { useGetEventQuery } from '../../api/event-api.ts';
 import { isEventId } from './event-id.ts';
@@ -32,12 +32,7 @@ export function useEventDetail(username: string, id: string): EventDetailView {
       },
     };
   }
-  if (!isEventId(id) || isUnknown(error)) return { status: 'missing' };
+  if (!isEventId(id) || isDefiniteRefusal(error)) return { status: 'missing' };
   if (error === undefined) return { status: 'loading' };
   return { status: 'failed', isRetrying: isFetching, retry: () => void refetch() };
-}
-
-/** The event does not exist; any other failure may be temporary. */
-function isUnknown(error: unknown): boolean {
-  return isApiError(error) && error.status !== 'NETWORK' && error.status < 500 && error.status !== 429;
 }

@@ -1,7 +1,7 @@
 import { answerCode } from '@lapak/contracts/api/answer-code';
 import type { VoucherResult } from '@lapak/contracts/api/catalogue';
 import { messages } from '@lapak/domain/messages';
-import { errorInfo } from '@lapak/runtime';
+import { errorInfo, isDefiniteRefusal } from '@lapak/runtime';
 import { useApplyVoucherMutation } from './voucher-api.ts';
 import { writeVoucherCode } from './voucher-storage.ts';
 
@@ -21,7 +21,8 @@ export function useVoucherCheck(username: string) {
     const code = typed.trim();
     const { data, error } = await ask({ username, code, total });
     const voucher = data?.code === answerCode.success && data.data ? { ...data.data, code } : null;
-    writeVoucherCode(username, voucher && code);
+    // A code without a verdict stays for the next try.
+    if (voucher || data || isDefiniteRefusal(error)) writeVoucherCode(username, voucher && code);
     return voucher
       ? { voucher, problem: null }
       : { voucher, problem: errorInfo(error, data?.info || messages.somethingFailed) };
