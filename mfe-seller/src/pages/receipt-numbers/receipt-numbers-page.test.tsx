@@ -7,7 +7,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { toko } from '../../testing/builders.ts';
-import { answers, ofStore, openConsole } from '../../testing/open-console.tsx';
+import { answers, ofStore, openConsole, unanswered } from '../../testing/open-console.tsx';
 
 type Checked = ReceiptNumbersAnswer['data'][number];
 const checked = (own: Partial<Checked> = {}): Checked => ({
@@ -72,6 +72,24 @@ test('a row that is wrong says why, the others can be written, and what was past
   await userEvent.click(screen.getByRole('button', { name: 'Simpan 1 resi' }));
   await waitFor(() => expect(toasts()).toContainEqual({ kind: 'success', text: '1 resi tersimpan' }));
   expect(field).toHaveValue('INV-1\tJX123\nINV-9\tJX9');
+});
+
+test('what was said of a text that was replaced meanwhile is not shown beside the next one', async () => {
+  const answer = unanswered('POST /resi', {
+    code: '00',
+    info: 'x',
+    data: [checked({ order: '219', id: 'o1', invoice: 'INV/219', nama: 'Siti', resi: 'JNE1', step: 'ship' })],
+  });
+  await openConsole(consolePaths.receiptNumbers(toko));
+  const field = await screen.findByLabelText('Nomor pesanan dan nomor resi');
+  await userEvent.click(field);
+  await userEvent.paste('219\tJNE1');
+  await userEvent.click(screen.getByRole('button', { name: 'Periksa 1 baris' }));
+  await userEvent.clear(field);
+  await userEvent.paste('220\tJNE2');
+  answer();
+  await expect(screen.findByText('INV/219')).rejects.toThrow();
+  expect(screen.getByRole('button', { name: 'Periksa 1 baris' })).toBeVisible();
 });
 
 test('more rows than can be checked at once', async () => {

@@ -15,7 +15,12 @@ import { refusalText } from '../../lib/refusal.ts';
 
 type Checked = ReceiptNumbersAnswer['data'];
 
-/** As many as the API takes at once. */
+/** What was said of a text; another text has to be checked anew. */
+interface Result {
+  text: string;
+  rows: ReceiptNumbersBody['rows'];
+  checked: Checked;
+}
 
 /** The steps that write the checked numbers, each with its orders. */
 function stepsOf(checked: Checked, rows: ReceiptNumbersBody['rows']): OrderStepBody[] {
@@ -38,16 +43,17 @@ const outcomeText = ({ problem, step, resi }: Checked[number]) =>
 export default function ReceiptNumbersPage() {
   const { username: toko } = useToko();
   const [text, setText] = useState('');
-  const [result, setResult] = useState<{ checked: Checked; rows: ReceiptNumbersBody['rows'] } | null>(null);
+  const [last, setLast] = useState<Result | null>(null);
   const [check, { isLoading: isChecking }] = useCheckReceiptNumbersMutation();
   const [takeStep, { isLoading: isWriting }] = useTakeStepMutation();
   const rows = pastedRows(text);
+  const result = last?.text === text ? last : null;
   const wrong = result?.checked.filter(({ problem }) => problem !== null).length ?? 0;
   const right = (result?.checked.length ?? 0) - wrong;
 
   async function look() {
     const { data, error } = await check({ toko, rows });
-    if (data) setResult({ checked: data.data, rows });
+    if (data) setLast({ text, rows, checked: data.data });
     else toast.error(refusalText(error));
   }
 
@@ -64,9 +70,9 @@ export default function ReceiptNumbersPage() {
       isWhole &&= refused === undefined;
     }
     toast.success(`${written} resi tersimpan`);
-    setResult(null);
-    // What could not be written stays, to be checked again.
-    if (isWhole && wrong === 0) setText('');
+    setLast(null);
+    // What could not be written stays, to be checked again; what was pasted meanwhile, too.
+    if (isWhole && wrong === 0) setText((now) => (now === result.text ? '' : now));
   }
 
   return (
@@ -79,10 +85,7 @@ export default function ReceiptNumbersPage() {
         label="Nomor pesanan dan nomor resi"
         rows={8}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setResult(null);
-        }}
+        onChange={(event) => setText(event.target.value)}
         error={
           rows.length > limits.ordersAtOnce
             ? `Paling banyak ${limits.ordersAtOnce} baris sekali tempel`
