@@ -98,7 +98,7 @@ export async function handleMoney(
   await writeAudit(tx, {
     ...{ storeId, at: now, actor, action: 'order.money', subject: order.id, title: order.invoice },
     before: {},
-    after: { amount: `${currency} ${amount}`, note: words },
+    after: { amount: currency === 'IDR' ? amount : `${currency} ${amount}`, note: words },
   });
   return view;
 }

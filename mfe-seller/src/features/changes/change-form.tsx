@@ -11,7 +11,8 @@ import { KeepDraft } from '../editor/keep-draft.tsx';
 import { OfferedDraft } from '../editor/offered-draft.tsx';
 import { useLeftDraft } from '../editor/use-left-draft.ts';
 import styles from './change-form.module.css';
-import { mergeChanges, valueText, type Fields } from './changes.ts';
+import { mergeChanges, type Fields } from './changes.ts';
+import { fieldText } from './field-text.ts';
 import {
   formDrafts,
   useChangeForm,
@@ -45,7 +46,7 @@ function BegunForm<Values extends object>({
   begun,
   shape,
   labels,
-  textOf = (_name, value) => valueText(value),
+  textOf = fieldText,
   what,
   validate,
   onCancel,

@@ -12,13 +12,6 @@ export function changesOf(base: Fields, wanted: Fields): FieldChanges {
   );
 }
 
-/** A value in a few words, for a choice between two. */
-export function valueText(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
-  if (Array.isArray(value)) return forms.valueText(value.join(', '));
-  return forms.valueText(value);
-}
-
 const partsOf = (fields: Fields) => new Map(Object.entries(fields));
 
 /** Two changes of the same fields side by side. @param wanted the fields of one form, of which there are more */

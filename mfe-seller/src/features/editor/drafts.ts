@@ -16,7 +16,8 @@ const quietly = <T>(work: Promise<T>) => work.catch(() => undefined);
 export function createDrafts<Base, Values>(kind: string) {
   const keyOf = (toko: string, id: number | string | null) => `draf-${kind}:${toko}:${id ?? 'baru'}`;
   return {
-    read: (toko: string, id: number | string | null) => quietly(stored.get<Draft<Base, Values>>(keyOf(toko, id))),
+    read: (toko: string, id: number | string | null) =>
+      quietly(stored.get<Draft<Base, Values>>(keyOf(toko, id))),
     write: (toko: string, id: number | string | null, draft: Draft<Base, Values>) =>
       quietly(stored.set(keyOf(toko, id), draft)),
     remove: (toko: string, id: number | string | null) => quietly(stored.remove(keyOf(toko, id))),

@@ -47,10 +47,3 @@ export function mergeParts(
     });
   return { conflicts, merged };
 }
-
-/** A value of a field in words; HTML without its tags. */
-export function valueText(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'kosong';
-  if (typeof value === 'string') return value.replace(/<[^>]*>/g, ' ').trim();
-  return typeof value === 'number' ? String(value) : JSON.stringify(value);
-}

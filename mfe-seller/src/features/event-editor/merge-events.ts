@@ -2,7 +2,8 @@ import { eventLabels } from '@lapak/contracts/store-document/event-labels';
 import { formatDateTimeShort } from '@lapak/domain/dates';
 import { formatRupiah, formatThousands } from '@lapak/domain/rupiah';
 import type { SavedTicket } from '@lapak/contracts/api/seller-event';
-import { mergeParts, valueText, type Choice } from '../editor/merge-forms.ts';
+import { fieldText } from '../changes/field-text.ts';
+import { mergeParts, type Choice } from '../editor/merge-forms.ts';
 import type { EventFields } from './event-values.ts';
 
 const TICKET = 'tiket:';
@@ -23,10 +24,7 @@ function textOf(key: string, value: unknown): string {
     const { nama_tiket, harga, quota, max_qty, sale_start, sale_end } = value as SavedTicket;
     return `${nama_tiket}, ${formatRupiah(harga)}, kuota ${formatThousands(quota)}, paling banyak ${formatThousands(max_qty)}, ${formatDateTimeShort(sale_start)} - ${formatDateTimeShort(sale_end)}`;
   }
-  if (key === 'is_hidden' || key === 'name_per_ticket') return value === 1 ? 'Ya' : 'Tidak';
-  if (key === 'image_cover' || key === 'logo_organizer')
-    return value === undefined ? 'kosong' : 'gambar lain';
-  return valueText(value);
+  return fieldText(key, value);
 }
 
 /** Two changes of one event side by side (`mergeParts`): its fields, and each kind of its tickets. */

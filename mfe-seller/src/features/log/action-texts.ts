@@ -7,7 +7,7 @@ import {
   voucherLabels,
 } from '@lapak/contracts/store-document/settings-labels';
 import { chatStateLabels } from '../chat/chat-text.ts';
-import { roleNames } from '../members/role-names.ts';
+import { fieldText } from '../changes/field-text.ts';
 
 /** What was done, by the API's names of actions and moments. */
 const texts: Readonly<Record<string, string>> = {
@@ -92,27 +92,6 @@ const fields: Readonly<Record<string, string>> = {
   ...productLabels,
 };
 
-/** Words for the codes of roles and statuses. */
-const words: Readonly<Record<string, string>> = {
-  ...roleNames,
-  UNPAID: 'Belum dibayar',
-  CONFIRMED: 'Bukti dicek',
-  PAID: 'Dibayar',
-  EXPIRED: 'Kadaluarsa',
-  REJECTED: 'Ditolak',
-  SELESAI: 'Selesai',
-  'BELUM DIKIRIM': 'Belum dikirim',
-  DIPACKING: 'Dikemas',
-  DIKIRIM: 'Dikirim',
-};
-
-const valueText = (value: unknown): string =>
-  value === null || value === undefined || value === ''
-    ? 'kosong'
-    : typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-      ? (words[String(value)] ?? String(value))
-      : JSON.stringify(value);
-
 export interface ChangedField {
   name: string;
   /** Null for what was not there. */
@@ -128,7 +107,7 @@ export function changedFields(
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return keys.map((key) => ({
     name: fields[key] ?? key,
-    before: key in before ? valueText(before[key]) : null,
-    after: key in after ? valueText(after[key]) : null,
+    before: key in before ? fieldText(key, before[key]) : null,
+    after: key in after ? fieldText(key, after[key]) : null,
   }));
 }

@@ -2,6 +2,7 @@ import { productLabels } from '@lapak/contracts/store-document/product-labels';
 import { FormCheckbox } from '@lapak/forms/form-checkbox';
 import { FormSelect } from '@lapak/forms/form-select';
 import { FormDigitsField, FormRupiahField, FormTextField } from '@lapak/forms/form-text-field';
+import { conditionLabels, weightKindLabels } from '../changes/field-text.ts';
 import { optionsOf, productKindLabels } from '../products/product-lists.ts';
 import { EditorSection } from '../editor/editor-section.tsx';
 import { FormChoices } from './form-choices.tsx';
@@ -9,8 +10,8 @@ import { ProductChoices } from './product-choices.tsx';
 import { SoldFileField } from './sold-file-field.tsx';
 import { useProductValue } from './use-product-value.ts';
 
-const conditions = optionsOf({ new: 'Baru', used: 'Bekas' });
-const weightKinds = optionsOf({ permanent: 'Tetap', range: 'Antara dua berat' });
+const conditions = optionsOf(conditionLabels);
+const weightKinds = optionsOf(weightKindLabels);
 
 interface SectionProps {
   toko: string;

@@ -2,13 +2,13 @@ import type { SellerProduct, StockSeen } from '@lapak/contracts/api/seller-produ
 import { productLabels } from '@lapak/contracts/store-document/product-labels';
 import type { ProductForm } from '@lapak/contracts/store-document/product';
 import { formatRupiah, formatThousands } from '@lapak/domain/rupiah';
-import { mergeParts, valueText, type Choice } from '../editor/merge-forms.ts';
+import { fieldText } from '../changes/field-text.ts';
+import { mergeParts, type Choice } from '../editor/merge-forms.ts';
 
 type Name = keyof ProductForm;
 type Variety = NonNullable<ProductForm['price_variety']>[number];
 
 const COMBINATION = 'kombinasi:';
-const amounts: readonly string[] = ['harga', 'discount_price', 'donation_amount'];
 
 /** The parts of a product that are compared: its fields, and each of its combinations. */
 function partsOf({ price_variety = [], ...fields }: ProductForm): Map<string, unknown> {
@@ -24,8 +24,7 @@ const labelOf = (key: string) =>
     : productLabels[key as Name];
 
 function textOf(key: string, value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'kosong';
-  if (key.startsWith(COMBINATION)) {
+  if (key.startsWith(COMBINATION) && value !== undefined) {
     const { price, discount_price, stock } = value as Variety;
     const discount =
       discount_price === null || discount_price === undefined
@@ -33,11 +32,7 @@ function textOf(key: string, value: unknown): string {
         : `, diskon ${formatRupiah(discount_price)}`;
     return `${formatRupiah(price)}${discount}, stok ${formatThousands(stock)}`;
   }
-  if (key === 'images') return `${(value as string[]).length} gambar`;
-  if (amounts.includes(key) && typeof value === 'number') return formatRupiah(value);
-  if (/^(enable_|is_|show_)|^(pre_order|status_promo|alamat_option|donation_custom)$/.test(key))
-    return value === 1 ? 'Ya' : 'Tidak';
-  return valueText(value);
+  return fieldText(key, value);
 }
 
 /** Two changes of one product side by side (`mergeParts`): its fields, and each of its combinations. */

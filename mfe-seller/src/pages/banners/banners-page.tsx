@@ -54,7 +54,6 @@ export default function BannersPage() {
           send={(change, idempotencyKey) => send({ toko, change, idempotencyKey })}
           shape={bannerShape(urls, author)}
           labels={bannerLabels}
-          textOf={(name, value) => (name === 'image' ? 'gambar lain' : String(value ?? 'kosong'))}
           validate={bannerErrors}
           onDone={onDone}
         >

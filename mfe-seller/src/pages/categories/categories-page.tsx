@@ -59,9 +59,6 @@ export default function CategoriesPage() {
           send={(change, idempotencyKey) => send({ toko, change, idempotencyKey })}
           shape={categoryShape(urls)}
           labels={categoryLabels}
-          textOf={(name, value) =>
-            name === 'image' ? (value ? 'gambar lain' : 'tanpa gambar') : String(value ?? 'kosong')
-          }
           validate={categoryErrors}
           onDone={onDone}
         >

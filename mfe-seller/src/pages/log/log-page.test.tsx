@@ -39,7 +39,7 @@ test('an action that it does not know has its own name', async () => {
     entry({ action: 'product.price', title: 'Kopi', before: {}, after: { harga: 5000, aktif: null } }),
   ]);
   expect(await screen.findByText('product.price')).toBeVisible();
-  expect(screen.getByText('5000')).toBeVisible();
+  expect(screen.getByText('Rp5.000')).toBeVisible();
   expect(screen.getByText('kosong')).toBeVisible();
 });
 
@@ -51,6 +51,24 @@ test('codes of roles, statuses and chat texts are words', async () => {
   ]);
   for (const text of ['Staf', 'Pemilik', 'Bukti dicek', 'Dibayar', 'Dikirim:'])
     expect(await within(screen.getByRole('main')).findByText(text)).toBeVisible();
+});
+
+test.each([
+  ['voucher.change', { type: 'percentage', min_total: 150_000 }, ['Persen dari harga barang', 'Rp150.000']],
+  ['voucher.change', { ends_at: '2026-12-31T23:59:59+07:00' }, ['31/12/2026, 23.59 WIB']],
+  ['store.change', { path_theme: 'default_2', guide_detail: true }, ['Alamat dulu', 'Ya']],
+  ['category.change', { color: 'maroon', image: 'images/a.webp' }, ['Merah tua', 'gambar']],
+  ['product.change', { category: 'digital_product', is_hidden: 1 }, ['Produk digital', 'Ya']],
+  ['product.change', { description: '<p>Kopi <b>Gayo</b></p>', stock: 12_000 }, ['Kopi Gayo', '12.000']],
+  [
+    'product.change',
+    { wholesale_prices: [{ min_product: 2, price: 1 }], images: ['a'] },
+    ['1 baris', '1 gambar'],
+  ],
+  ['event.change', { category: 'Workshop', tanggal_start: '2026-12-20' }, ['Workshop', '20/12/2026']],
+])('values of %s are in the words of the forms: %p', async (action, after, words) => {
+  await open([entry({ action, before: {}, after })]);
+  for (const text of words) expect(await within(screen.getByRole('main')).findByText(text)).toBeVisible();
 });
 
 test('an empty log', async () => {

@@ -4,16 +4,17 @@ import { previewQuery } from '@lapak/contracts/store-preview';
 import { useFormField } from '@lapak/forms/use-form-field';
 import { RadioCards, type RadioCard } from '@lapak/ui/radio-cards';
 import formStyles from '../../components/form.module.css';
+import { headerLabels } from '../../features/changes/field-text.ts';
 import { ShopFrame } from '../../features/preview/shop-frame.tsx';
 import { themes } from '../../lib/themes.ts';
 import type { LookValues } from './settings-values.ts';
 import styles from './settings-page.module.css';
 
 const headers: readonly RadioCard[] = [
-  { value: 'default_1', title: 'Keterangan dulu', note: 'Keterangan toko, lalu alamat' },
-  { value: 'default_2', title: 'Alamat dulu', note: 'Alamat, lalu keterangan toko' },
-  { value: 'default_3', title: 'Alamat dulu, versi 3', note: 'Sama dengan Alamat dulu' },
-  { value: 'custom', title: 'Khusus', note: 'Disiapkan bersama pengelola Lapak' },
+  { value: 'default_1', title: headerLabels.default_1, note: 'Keterangan toko, lalu alamat' },
+  { value: 'default_2', title: headerLabels.default_2, note: 'Alamat, lalu keterangan toko' },
+  { value: 'default_3', title: headerLabels.default_3, note: 'Sama dengan Alamat dulu' },
+  { value: 'custom', title: headerLabels.custom, note: 'Disiapkan bersama pengelola Lapak' },
 ];
 
 function Choice({ name, options }: { name: keyof LookValues; options: readonly RadioCard[] }) {

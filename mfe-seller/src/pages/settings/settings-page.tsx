@@ -13,7 +13,7 @@ import { useToko } from '../../app/toko-context.ts';
 import { QueryView } from '../../components/query-view.tsx';
 import { TitledPage } from '../../components/titled-page.tsx';
 import { ChangeForm } from '../../features/changes/change-form.tsx';
-import { valueText } from '../../features/changes/changes.ts';
+import { fieldText } from '../../features/changes/field-text.ts';
 import type { FormShape } from '../../features/changes/use-change-form.ts';
 import { LookFields } from './look-fields.tsx';
 import { OpenSection } from './open-section.tsx';
@@ -75,9 +75,12 @@ function Parts({ present }: { present: SellerSettings }) {
   const [isFirstThere, setFirstThere] = useState(false);
   const names = new Map(present.courier_choices.map(({ code, name }) => [code, name]));
   const shippingText = (name: string, value: unknown) =>
-    name === 'couriers'
-      ? valueText((value as StoreForm['couriers'] | null)?.map((code) => names.get(code) ?? code))
-      : valueText(value);
+    fieldText(
+      name,
+      name === 'couriers'
+        ? (value as StoreForm['couriers'] | null)?.map((code) => names.get(code) ?? code)
+        : value,
+    );
   return (
     <>
       <OpenSection toko={toko} isOpen={present.settings.is_active} />
@@ -86,7 +89,6 @@ function Parts({ present }: { present: SellerSettings }) {
         name="profil"
         present={present}
         shape={profileShape(present)}
-        textOf={(name, value) => (name === 'logo' && value ? 'gambar lain' : valueText(value))}
         validate={profileErrors}
         isOpenAtFirst
         onRead={() => setFirstThere(true)}

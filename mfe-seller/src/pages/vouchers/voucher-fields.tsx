@@ -1,12 +1,11 @@
 import { voucherLabels } from '@lapak/contracts/store-document/settings-labels';
 import { FormSelect } from '@lapak/forms/form-select';
 import { FormDateField, FormDigitsField, FormRupiahField, FormTextField } from '@lapak/forms/form-text-field';
+import { voucherTypeLabels } from '../../features/changes/field-text.ts';
+import { optionsOf } from '../../features/products/product-lists.ts';
 import type { VoucherValues } from './voucher-values.ts';
 
-const types = [
-  { value: 'percentage', label: 'Persen dari harga barang' },
-  { value: 'fixed', label: 'Rupiah' },
-];
+const types = optionsOf(voucherTypeLabels);
 
 /** All fields of a voucher; its code is that of its uses, and stays. */
 export function VoucherFields({ values, isNew }: { values: VoucherValues; isNew: boolean }) {
