@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import { limits } from '@lapak/contracts/limits';
 import { AddButton } from '../../components/add-button.tsx';
 import { eventLabels } from '@lapak/contracts/store-document/event-labels';
@@ -89,7 +90,11 @@ export function TicketsField({ sold }: TicketsFieldProps) {
             <NumberField
               {...typed(at, 'quota')}
               label={eventLabels.quota}
-              hint={held > 0 ? `${held} sudah dipesan, termasuk di dalam kuota.` : 'Jumlah semua tiketnya.'}
+              hint={
+                held > 0
+                  ? `${formatThousands(held)} sudah dipesan, termasuk di dalam kuota.`
+                  : 'Jumlah semua tiketnya.'
+              }
               maxLength={8}
               marked
             />
@@ -110,7 +115,7 @@ export function TicketsField({ sold }: TicketsFieldProps) {
             />
             {held > 0 && (
               <p className={styles.muted}>
-                {`Kalau dihapus, tiket ini tidak dijual lagi. ${held} yang sudah dipesan tetap berlaku.`}
+                {`Kalau dihapus, tiket ini tidak dijual lagi. ${formatThousands(held)} yang sudah dipesan tetap berlaku.`}
               </p>
             )}
             <span ref={(node) => void (tools.current[at] = node)} className={styles.tools}>
