@@ -2,7 +2,8 @@ import type { Order, OrderLine } from '@lapak/contracts/api/order';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { useAddToCart } from '@lapak/ordering/cart/use-add-to-cart';
-import { isApiError, useNavigate } from '@lapak/runtime';
+import { isApiError } from '@lapak/runtime';
+import { useNavigateFromHere } from '@lapak/runtime/use-navigate-from-here';
 import { Button } from '@lapak/ui/button';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
@@ -36,7 +37,7 @@ export default function OrderAgainButton({ username, order }: OrderAgainButtonPr
   const [isRunning, setRunning] = useState(false);
   const [lookUp] = useLookUpProductMutation();
   const addToCart = useAddToCart(username);
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
 
   const orderAgain = async () => {
     setRunning(true);

@@ -2,7 +2,8 @@ import type { LoginData } from '@lapak/contracts/api/auth';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { RETURN_TO, textOfState } from '@lapak/domain/navigation-state';
-import { loggedIn, useAppDispatch, useLocation, useNavigate, writeToken } from '@lapak/runtime';
+import { loggedIn, useAppDispatch, useLocation, writeToken } from '@lapak/runtime';
+import { useNavigateFromHere } from '@lapak/runtime/use-navigate-from-here';
 import { toast } from '@lapak/ui/toast';
 
 /**
@@ -11,7 +12,7 @@ import { toast } from '@lapak/ui/toast';
  */
 export function useEnter(username: string) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const { state } = useLocation();
   /** @returns false when the answer has no session */
   return async ({ access_token, user }: LoginData): Promise<boolean> => {

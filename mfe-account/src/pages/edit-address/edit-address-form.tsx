@@ -8,7 +8,7 @@ import { requiredPostalCode, requiredText } from '@lapak/forms/rules';
 import { searchField } from '@lapak/forms/search-field';
 import { serverFieldErrors } from '@lapak/forms/server-field-errors';
 import { validateWith } from '@lapak/forms/validate-with';
-import { useNavigate } from '@lapak/runtime';
+import { useNavigateFromHere } from '@lapak/runtime/use-navigate-from-here';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { mixed, object } from 'yup';
@@ -42,7 +42,7 @@ export function EditAddressForm({ username, address }: EditAddressFormProps) {
   // The first search has an empty keyword (spec 3 §5).
   const [search, setSearch] = useState('');
   const districts = useSearchAddressDistrictsQuery(search);
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   // From the first render: a later answer must not overwrite the input.
   const [initialValues] = useState<AddressValues>(() => ({
     district_id: address.district ?? null,

@@ -3,7 +3,8 @@ import { messages } from '@lapak/domain/messages';
 import { PasswordField } from '@lapak/forms/password-field';
 import { repeatedPassword, requiredPassword } from '@lapak/forms/rules';
 import { validateWith } from '@lapak/forms/validate-with';
-import { selectUser, useAppSelector, useGetProfileQuery, useNavigate, useParams } from '@lapak/runtime';
+import { selectUser, useAppSelector, useGetProfileQuery, useParams } from '@lapak/runtime';
+import { useNavigateFromHere } from '@lapak/runtime/use-navigate-from-here';
 import { toast } from '@lapak/ui/toast';
 import { object } from 'yup';
 import { useChangePasswordMutation, type ChangePasswordBody } from '../../api/profile-api.ts';
@@ -27,7 +28,7 @@ export default function EditPasswordPage() {
   const known = useAppSelector(selectUser);
   const { data } = useGetProfileQuery(undefined, { skip: known !== null });
   const email = (known ?? data?.data.user)?.email;
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const [change] = useChangePasswordMutation();
 
   const submit = async (values: ChangePasswordBody) =>

@@ -6,7 +6,8 @@ import { FormTextField } from '@lapak/forms/form-text-field';
 import { PhoneField } from '@lapak/forms/phone-field';
 import { requiredEmail, requiredName, requiredText } from '@lapak/forms/rules';
 import { validateWith } from '@lapak/forms/validate-with';
-import { profileLoaded, useAppDispatch, useNavigate } from '@lapak/runtime';
+import { profileLoaded, useAppDispatch } from '@lapak/runtime';
+import { useNavigateFromHere } from '@lapak/runtime/use-navigate-from-here';
 import { TextField } from '@lapak/ui/text-field';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
@@ -36,7 +37,7 @@ interface EditProfileFormProps {
 export function EditProfileForm({ username, user }: EditProfileFormProps) {
   const [save] = useSaveProfileMutation();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   // From the first render: the answer to saving must not overwrite the form.
   const [initialValues] = useState<ProfileBody>(() => ({
     name: user.name,

@@ -1,6 +1,7 @@
 import { paths } from '@lapak/contracts/routes';
 import { textOfState } from '@lapak/domain/navigation-state';
-import { Navigate, useGoBack, useLocation, useNavigate, useParams } from '@lapak/runtime';
+import { Navigate, useGoBack, useLocation, useParams } from '@lapak/runtime';
+import { useNavigateFromHere } from '@lapak/runtime/use-navigate-from-here';
 import { useRequestResetMutation, useVerifyResetMutation } from '../../api/auth-api.ts';
 import { returnState } from '../../features/session/return-state.ts';
 import { CodePage } from '../../features/forms/code-page.tsx';
@@ -9,7 +10,7 @@ import { CodePage } from '../../features/forms/code-page.tsx';
 export default function ForgotPasswordVerificationPage() {
   const { username = '' } = useParams();
   const location = useLocation();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const goBack = useGoBack(paths.forgotPassword(username));
   const [verify] = useVerifyResetMutation();
   const [request] = useRequestResetMutation();

@@ -3,7 +3,8 @@ import { messages } from '@lapak/domain/messages';
 import { requiredText } from '@lapak/forms/rules';
 import { validateWith } from '@lapak/forms/validate-with';
 import { UserField } from '@lapak/forms/user-field';
-import { useGoBack, useLocation, useNavigate, useParams } from '@lapak/runtime';
+import { useGoBack, useLocation, useParams } from '@lapak/runtime';
+import { useNavigateFromHere } from '@lapak/runtime/use-navigate-from-here';
 import { object } from 'yup';
 import { useRequestResetMutation } from '../../api/auth-api.ts';
 import { AccountForm } from '../../features/forms/account-form.tsx';
@@ -22,7 +23,7 @@ const validateForgot = validateWith(object({ user: requiredText(messages.emailRe
 /** The first step of the password chain: the user. */
 export default function ForgotPasswordPage() {
   const { username = '' } = useParams();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const { state } = useLocation();
   const goBack = useGoBack(paths.login(username));
   const [request] = useRequestResetMutation();

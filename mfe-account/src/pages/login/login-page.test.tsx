@@ -121,6 +121,19 @@ test('the password can be shown', async () => {
   expect(field).toHaveAttribute('type', 'text');
 });
 
+test('who has left the page when the answer comes is logged in, and stays where they are', async () => {
+  let answer = () => {};
+  const isWanted = new Promise<void>((resolve) => (answer = resolve));
+  const session = { code: '00', info: 'ok', data: { access_token: 'abc', user: aUser() } };
+  server.use(http.post('*/api/auth/login', () => isWanted.then(() => HttpResponse.json(session))));
+  const { navigate, store: state } = await open();
+  await submit();
+  await navigate(paths.cart(store));
+  answer();
+  await waitFor(() => expect(selectIsLoggedIn(state.getState())).toBe(true));
+  expect(screen.getByTestId('location')).toHaveTextContent(paths.cart(store));
+});
+
 test('a login that a guard asked for leads back to its page', async () => {
   loginAnswers({ code: '00', info: 'ok', data: { access_token: 'abc', user: aUser() } });
   await open(null, { returnTo: `/${store}/onlinestore/transactions?page=2` });

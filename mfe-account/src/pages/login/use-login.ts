@@ -4,7 +4,8 @@ import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { textOfState } from '@lapak/domain/navigation-state';
 import type { LoginValues } from '@lapak/forms/login-rules';
-import { isApiError, useLocation, useNavigate } from '@lapak/runtime';
+import { isApiError, useLocation } from '@lapak/runtime';
+import { useNavigateFromHere } from '@lapak/runtime/use-navigate-from-here';
 import { toast } from '@lapak/ui/toast';
 import { FORM_ERROR } from 'final-form';
 import { useLoginMutation } from '../../api/auth-api.ts';
@@ -22,7 +23,7 @@ interface LoginOutcome {
 export function useLogin(username: string) {
   const [send] = useLoginMutation();
   const enter = useEnter(username);
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const { state } = useLocation();
 
   const take = async ({ code, info, data }: LoginOutcome, typedUser: string) => {

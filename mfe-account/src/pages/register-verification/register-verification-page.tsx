@@ -1,6 +1,7 @@
 import { paths } from '@lapak/contracts/routes';
 import { textOfState } from '@lapak/domain/navigation-state';
-import { Navigate, useGoBack, useLocation, useNavigate, useParams } from '@lapak/runtime';
+import { Navigate, useGoBack, useLocation, useParams } from '@lapak/runtime';
+import { useNavigateFromHere } from '@lapak/runtime/use-navigate-from-here';
 import { toast } from '@lapak/ui/toast';
 import { useResendCodeMutation, useVerifyAccountMutation } from '../../api/auth-api.ts';
 import { returnState } from '../../features/session/return-state.ts';
@@ -10,7 +11,7 @@ import { CodePage } from '../../features/forms/code-page.tsx';
 export default function RegisterVerificationPage() {
   const { username = '' } = useParams();
   const location = useLocation();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const goBack = useGoBack(paths.register(username));
   const [verify] = useVerifyAccountMutation();
   const [resend] = useResendCodeMutation();

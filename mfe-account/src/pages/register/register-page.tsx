@@ -4,7 +4,8 @@ import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { FormTextField } from '@lapak/forms/form-text-field';
 import { PhoneField } from '@lapak/forms/phone-field';
-import { PageLink, useGoBack, useLocation, useNavigate, useParams } from '@lapak/runtime';
+import { PageLink, useGoBack, useLocation, useParams } from '@lapak/runtime';
+import { useNavigateFromHere } from '@lapak/runtime/use-navigate-from-here';
 import { useRegisterMutation } from '../../api/auth-api.ts';
 import { AccountForm } from '../../features/forms/account-form.tsx';
 import { EntryPage } from '../../features/forms/entry-page.tsx';
@@ -38,7 +39,7 @@ const validateRegister = validateWith(
 /** A new customer account; '00' opens the verification of the e-mailed code (spec 3 §4). */
 export default function RegisterPage() {
   const { username = '' } = useParams();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const onwards = returnState(useLocation().state);
   const goBack = useGoBack(paths.login(username));
   const [register] = useRegisterMutation();

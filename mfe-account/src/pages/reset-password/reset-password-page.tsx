@@ -2,7 +2,8 @@ import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { repeatedPassword, requiredPassword } from '@lapak/forms/rules';
 import { validateWith } from '@lapak/forms/validate-with';
-import { Navigate, useGoBack, useLocation, useNavigate, useParams } from '@lapak/runtime';
+import { Navigate, useGoBack, useLocation, useParams } from '@lapak/runtime';
+import { useNavigateFromHere } from '@lapak/runtime/use-navigate-from-here';
 import { toast } from '@lapak/ui/toast';
 import { object } from 'yup';
 import { useResetPasswordMutation } from '../../api/auth-api.ts';
@@ -28,7 +29,7 @@ const validateReset = validateWith(
 export default function ResetPasswordPage() {
   const { username = '' } = useParams();
   const location = useLocation();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const goBack = useGoBack(paths.login(username));
   const [reset] = useResetPasswordMutation();
   const enter = useEnter(username);

@@ -2,7 +2,8 @@ import type { Order } from '@lapak/contracts/api/order';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { FormTextArea } from '@lapak/forms/form-text-field';
-import { baseApi, isApiError, useAppDispatch, useNavigate } from '@lapak/runtime';
+import { baseApi, isApiError, useAppDispatch } from '@lapak/runtime';
+import { useNavigateFromHere } from '@lapak/runtime/use-navigate-from-here';
 import { toast } from '@lapak/ui/toast';
 import { useEffect, useMemo, useRef } from 'react';
 import { useWriteReviewsMutation } from '../../api/review-api.ts';
@@ -44,7 +45,7 @@ interface WriteReviewFormProps {
 export function WriteReviewForm({ username, order }: WriteReviewFormProps) {
   const [write] = useWriteReviewsMutation();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const lines = useMemo(() => reviewedLines(order.products), [order.products]);
   const validate = useMemo(() => validateReviews(lines), [lines]);
 

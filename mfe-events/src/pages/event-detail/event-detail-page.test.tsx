@@ -310,6 +310,19 @@ describe('"Beli"', () => {
     expect(store.getState().tickets).toEqual([{ id: 12, nama_tiket: 'VIP', harga: 150_000, qty: 2 }]);
   });
 
+  test('an answer that comes once the page was left leads nowhere', async () => {
+    answers({ tickets: [vip()] });
+    let answer = () => {};
+    const isWanted = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.post(path, () => isWanted.then(success)));
+    const { navigate } = await chooseTwo();
+    await userEvent.click(buy());
+    await navigate(paths.home('studiokarya'));
+    expect(screen.getByTestId('location')).toHaveTextContent(paths.home('studiokarya'));
+    answer();
+    await expect(screen.findByText(paths.eventCheckout('studiokarya'))).rejects.toThrow();
+  });
+
   test('a second click before the answer sends nothing', async () => {
     answers({ tickets: [vip()] });
     let calls = 0;

@@ -2,14 +2,8 @@ import type { StoreEvent } from '@lapak/contracts/api/event';
 import { paths } from '@lapak/contracts/routes';
 import type { SelectedTicket } from '@lapak/contracts/store/store-state';
 import { messages } from '@lapak/domain/messages';
-import {
-  errorInfo,
-  eventOpened,
-  isApiError,
-  ticketQtySet,
-  useAppDispatch,
-  useNavigate,
-} from '@lapak/runtime';
+import { errorInfo, eventOpened, isApiError, ticketQtySet, useAppDispatch } from '@lapak/runtime';
+import { useNavigateFromHere } from '@lapak/runtime/use-navigate-from-here';
 import { toast } from '@lapak/ui/toast';
 import { useRef } from 'react';
 import { useCheckTicketsMutation } from '../../api/event-api.ts';
@@ -32,7 +26,7 @@ const refusal = (error: unknown) =>
 /** "Beli": stores event and tickets, calls before-checkout, and opens the checkout (spec 3 §7, §8). */
 export function useBuyTickets({ username, event, selected, refetch }: Purchase) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const [check, { isLoading }] = useCheckTicketsMutation();
   // A second click may arrive before the button is disabled.
   const isRunning = useRef(false);

@@ -1,7 +1,7 @@
 import { formatThousands } from '@lapak/domain/rupiah';
 import type { SellerEvent } from '@lapak/contracts/api/seller-event';
 import * as consolePaths from '@lapak/contracts/console-paths';
-import { useNavigate } from '@lapak/runtime';
+import { useNavigateFromHere } from '@lapak/runtime/use-navigate-from-here';
 import { Button } from '@lapak/ui/button';
 import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
 import { toast } from '@lapak/ui/toast';
@@ -23,7 +23,7 @@ function consequence(sold: number): string {
 export function RemoveEvent({ toko, event }: { toko: string; event: SellerEvent }) {
   const [isAsked, setAsked] = useState(false);
   const [send, { isLoading }] = useRemoveEventMutation();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const { id, version } = event;
   const sold = Object.values(event.sold).reduce((sum, held) => sum + held, 0);
   async function remove() {

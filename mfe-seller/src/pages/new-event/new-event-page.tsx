@@ -1,5 +1,5 @@
 import * as consolePaths from '@lapak/contracts/console-paths';
-import { useNavigate } from '@lapak/runtime';
+import { useNavigateFromHere } from '@lapak/runtime/use-navigate-from-here';
 import { useToko } from '../../app/toko-context.ts';
 import { EventEditor } from '../../features/event-editor/event-editor.tsx';
 import { EventLayout } from '../../features/event-editor/event-layout.tsx';
@@ -7,7 +7,7 @@ import { EventLayout } from '../../features/event-editor/event-layout.tsx';
 /** An event that is not there yet. */
 export default function NewEventPage() {
   const { username } = useToko();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   return (
     <EventLayout title="Acara baru">
       <EventEditor

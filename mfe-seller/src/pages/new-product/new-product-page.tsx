@@ -1,5 +1,5 @@
 import * as consolePaths from '@lapak/contracts/console-paths';
-import { useNavigate } from '@lapak/runtime';
+import { useNavigateFromHere } from '@lapak/runtime/use-navigate-from-here';
 import { useToko } from '../../app/toko-context.ts';
 import { ProductLayout } from '../../features/product-editor/product-layout.tsx';
 import { ProductEditor } from '../../features/product-editor/product-editor.tsx';
@@ -7,7 +7,7 @@ import { ProductEditor } from '../../features/product-editor/product-editor.tsx'
 /** A product that is not there yet. */
 export default function NewProductPage() {
   const { username } = useToko();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   return (
     <ProductLayout title="Produk baru">
       <ProductEditor

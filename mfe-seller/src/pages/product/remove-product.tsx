@@ -1,6 +1,6 @@
 import type { SellerProduct } from '@lapak/contracts/api/seller-product';
 import * as consolePaths from '@lapak/contracts/console-paths';
-import { useNavigate } from '@lapak/runtime';
+import { useNavigateFromHere } from '@lapak/runtime/use-navigate-from-here';
 import { Button } from '@lapak/ui/button';
 import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
 import { toast } from '@lapak/ui/toast';
@@ -13,7 +13,7 @@ import { refusalText } from '../../lib/refusal.ts';
 export function RemoveProduct({ toko, product }: { toko: string; product: SellerProduct }) {
   const [isAsked, setAsked] = useState(false);
   const [send, { isLoading }] = useRemoveProductMutation();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const { id, version } = product;
   async function remove() {
     const { error } = await send({ toko, id, version });
