@@ -42,6 +42,13 @@ function SaleMoment({ name, hint, day, clock, onClock }: SaleMomentProps) {
   );
 }
 
+/** @param held tickets of the kind that orders hold */
+const quotaHint = (held: number) =>
+  held > 0 ? `${formatThousands(held)} sudah dipesan, termasuk di dalam kuota.` : 'Jumlah semua tiketnya.';
+
+const removalNote = (held: number) =>
+  `Kalau dihapus, tiket ini tidak dijual lagi. ${formatThousands(held)} yang sudah dipesan tetap berlaku.`;
+
 /** The kinds of an event's tickets, in the order of its page. */
 export function TicketsField({ sold }: TicketsFieldProps) {
   const { rows, change, add, remove, move, errorOf, blur } = useListField<TicketValues>('tickets');
@@ -90,11 +97,7 @@ export function TicketsField({ sold }: TicketsFieldProps) {
             <NumberField
               {...typed(at, 'quota')}
               label={eventLabels.quota}
-              hint={
-                held > 0
-                  ? `${formatThousands(held)} sudah dipesan, termasuk di dalam kuota.`
-                  : 'Jumlah semua tiketnya.'
-              }
+              hint={quotaHint(held)}
               maxLength={8}
               marked
             />
@@ -113,11 +116,7 @@ export function TicketsField({ sold }: TicketsFieldProps) {
               clock={common(at, 'sale_end_clock')}
               onClock={(text) => change(at, { sale_end_clock: text })}
             />
-            {held > 0 && (
-              <p className={styles.muted}>
-                {`Kalau dihapus, tiket ini tidak dijual lagi. ${formatThousands(held)} yang sudah dipesan tetap berlaku.`}
-              </p>
-            )}
+            {held > 0 && <p className={styles.muted}>{removalNote(held)}</p>}
             <span ref={(node) => void (tools.current[at] = node)} className={styles.tools}>
               <IconButton
                 icon={icons.chevronUp}
