@@ -1,33 +1,15 @@
 import { formatDateShort, formatDateTimeShort } from '@lapak/domain/dates';
 import { formatRupiah, formatThousands } from '@lapak/domain/rupiah';
 import { themes } from '../../lib/themes.ts';
+import {
+  colourLabels,
+  conditionLabels,
+  headerLabels,
+  voucherTypeLabels,
+  weightKindLabels,
+} from '../../lib/value-labels.ts';
 import { roleNames } from '../members/role-names.ts';
 import { productKindLabels } from '../products/product-lists.ts';
-
-export const conditionLabels = { new: 'Baru', used: 'Bekas' } as const;
-export const weightKindLabels = { permanent: 'Tetap', range: 'Antara dua berat' } as const;
-export const voucherTypeLabels = { percentage: 'Persen dari harga barang', fixed: 'Rupiah' } as const;
-export const headerLabels = {
-  default_1: 'Keterangan dulu',
-  default_2: 'Alamat dulu',
-  default_3: 'Alamat dulu, versi 3',
-  custom: 'Khusus',
-} as const;
-/** Names that browsers and the import know. */
-export const colourLabels = {
-  gray: 'Abu-abu',
-  brown: 'Cokelat',
-  maroon: 'Merah tua',
-  red: 'Merah',
-  orange: 'Jingga',
-  gold: 'Emas',
-  green: 'Hijau',
-  teal: 'Hijau kebiruan',
-  blue: 'Biru',
-  navy: 'Biru tua',
-  purple: 'Ungu',
-  pink: 'Merah muda',
-} as const;
 
 /** Words for the codes of fields, by the field's name. */
 const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -60,23 +42,33 @@ const pictures: readonly string[] = ['logo', 'image', 'image_cover', 'logo_organ
 /** Fields that are on or off, as 1 and 0 or as such. */
 const SWITCH =
   /^(enable_|is_|show_)|^(pre_order|status_promo|alamat_option|donation_custom|name_per_ticket|guide_detail)$/;
+/** Fields with HTML, which loses its tags. */
+const htmls: readonly string[] = ['description', 'content'];
 const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-function ofText(text: string): string {
-  const moment = MOMENT.test(text) ? formatDateTimeShort(text) : DAY.test(text) ? formatDateShort(text) : '';
-  return moment || text.replace(/<[^>]*>/g, ' ').trim();
+function ofText(name: string, text: string): string {
+  if (htmls.includes(name)) return text.replace(/<[^>]*>/g, ' ').trim();
+  return (
+    (MOMENT.test(text) && formatDateTimeShort(text)) || (DAY.test(text) && formatDateShort(text)) || text
+  );
 }
 
-/** The value of a field in the words of the forms, for a choice between two and for the log. HTML loses its tags. */
+/** The word for a code of a field. What people write may be a name that every object has. */
+function wordOf(name: string, value: unknown): string | undefined {
+  const words = Object.hasOwn(codes, name) ? codes[name] : undefined;
+  return words && Object.hasOwn(words, String(value)) ? words[String(value)] : undefined;
+}
+
+/** The value of a field in the words of the forms, for a choice between two and for the log. */
 export function fieldText(name: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return 'kosong';
-  const code = codes[name]?.[String(value)];
-  if (code !== undefined) return code;
+  const word = wordOf(name, value);
+  if (word !== undefined) return word;
   if (SWITCH.test(name) || typeof value === 'boolean') return Number(value) === 1 ? 'Ya' : 'Tidak';
   if (pictures.includes(name)) return 'gambar';
   if (typeof value === 'number') return amounts.includes(name) ? formatRupiah(value) : formatThousands(value);
-  if (typeof value === 'string') return ofText(value);
+  if (typeof value === 'string') return ofText(name, value);
   if (!Array.isArray(value)) return JSON.stringify(value);
   if (name === 'images') return `${value.length} gambar`;
   return value.every((entry) => typeof entry === 'string')

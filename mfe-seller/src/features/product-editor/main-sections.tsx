@@ -2,7 +2,7 @@ import { productLabels } from '@lapak/contracts/store-document/product-labels';
 import { FormCheckbox } from '@lapak/forms/form-checkbox';
 import { FormSelect } from '@lapak/forms/form-select';
 import { FormDigitsField, FormRupiahField, FormTextField } from '@lapak/forms/form-text-field';
-import { conditionLabels, weightKindLabels } from '../changes/field-text.ts';
+import { conditionLabels, weightKindLabels } from '../../lib/value-labels.ts';
 import { optionsOf, productKindLabels } from '../products/product-lists.ts';
 import { EditorSection } from '../editor/editor-section.tsx';
 import { FormChoices } from './form-choices.tsx';

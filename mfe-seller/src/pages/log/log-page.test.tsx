@@ -65,6 +65,11 @@ test.each([
     { wholesale_prices: [{ min_product: 2, price: 1 }], images: ['a'] },
     ['1 baris', '1 gambar'],
   ],
+  [
+    'event.change',
+    { category: 'constructor', nama_event: 'Kelas <dasar>' },
+    ['constructor', 'Kelas <dasar>'],
+  ],
   ['event.change', { category: 'Workshop', tanggal_start: '2026-12-20' }, ['Workshop', '20/12/2026']],
 ])('values of %s are in the words of the forms: %p', async (action, after, words) => {
   await open([entry({ action, before: {}, after })]);

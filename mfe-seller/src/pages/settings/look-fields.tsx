@@ -4,7 +4,7 @@ import { previewQuery } from '@lapak/contracts/store-preview';
 import { useFormField } from '@lapak/forms/use-form-field';
 import { RadioCards, type RadioCard } from '@lapak/ui/radio-cards';
 import formStyles from '../../components/form.module.css';
-import { headerLabels } from '../../features/changes/field-text.ts';
+import { headerLabels } from '../../lib/value-labels.ts';
 import { ShopFrame } from '../../features/preview/shop-frame.tsx';
 import { themes } from '../../lib/themes.ts';
 import type { LookValues } from './settings-values.ts';

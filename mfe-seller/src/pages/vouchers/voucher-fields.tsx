@@ -1,7 +1,7 @@
 import { voucherLabels } from '@lapak/contracts/store-document/settings-labels';
 import { FormSelect } from '@lapak/forms/form-select';
 import { FormDateField, FormDigitsField, FormRupiahField, FormTextField } from '@lapak/forms/form-text-field';
-import { voucherTypeLabels } from '../../features/changes/field-text.ts';
+import { voucherTypeLabels } from '../../lib/value-labels.ts';
 import { optionsOf } from '../../features/products/product-lists.ts';
 import type { VoucherValues } from './voucher-values.ts';
 
