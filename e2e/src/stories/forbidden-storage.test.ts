@@ -46,7 +46,11 @@ it('a shopper whose browser forbids storage buys and logs in; both last as long 
 
   await login(page);
   await page.getByRole('link', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Ya', exact: true }).click();
+  await page.getByText('Logout berhasil').waitFor();
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Login' }).waitFor();
 });
 
 it('the console of a browser that forbids storage has its editors', async () => {

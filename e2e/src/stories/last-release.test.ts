@@ -58,6 +58,7 @@ story("a remote of the last release works in today's host", async () => {
 });
 
 story("today's remotes work in the host of the last release", async () => {
+  expect(deployed.problemsIn(last)).toEqual([]);
   await deployed.deployHost(last);
   const { page } = await browser.visitor();
   const urls = requestsOf(page);

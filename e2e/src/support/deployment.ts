@@ -12,8 +12,10 @@ import {
 import { join } from 'node:path';
 import { RELEASE_FILE, type ReleaseFacts } from '@lapak/contracts/release-facts';
 import type { RemoteName } from '@lapak/contracts/remote-modules';
+import { compatibilityProblems } from '@lapak/releases/compatibility';
 import { versionFolder, type Part } from '@lapak/releases/parts';
 import { integrityOf } from '@lapak/releases/version/folder-problems';
+import { readFacts } from '@lapak/releases/version/read-facts';
 import { runningProduct } from './product.ts';
 
 interface Entry {
@@ -121,6 +123,14 @@ export function deployment() {
         symlinkSync(join(from, path), own);
         made.push(own);
       }
+    },
+
+    /** Why the remotes' versions that the run started with cannot run in a version of the shell. */
+    problemsIn(host: string): string[] {
+      const facts = readFacts(folder('host', host), 'host', host);
+      return (Object.keys(before.remotes) as RemoteName[]).flatMap((remote) =>
+        compatibilityProblems(readFacts(folder(remote, original(remote)), remote, original(remote)), facts),
+      );
     },
 
     /** Gives a built version another server bundle. */

@@ -27,10 +27,10 @@ export {
   useGetStoreProfileQuery,
   sharedApi,
 } from './api/shared-endpoints.ts';
-export { isApiError, isDefiniteRefusal, errorInfo } from './api/api-error.ts';
+export { isApiError, errorInfo } from './api/api-error.ts';
 export type { ApiError } from './api/api-error.ts';
 export { lazyAxiosTransport } from './api/lazy-axios-transport.ts';
-export { clearStorage, hasToken, writeToken } from './api/token.ts';
+export { hasToken, writeToken } from './api/token.ts';
 export { onUploadProgress } from './api/upload-progress.ts';
 
 export { createStore, rootReducer } from './store/create-store.ts';

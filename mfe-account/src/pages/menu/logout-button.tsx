@@ -1,7 +1,7 @@
 import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
-import { baseApi, clearStorage, loggedOut, useAppDispatch, useNavigate } from '@lapak/runtime';
+import { baseApi, loggedOut, useAppDispatch, useNavigate } from '@lapak/runtime';
 import { pressProps } from '@lapak/ui/press-props';
 import { Icon } from '@lapak/ui/icon';
 import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
@@ -15,6 +15,14 @@ import styles from './menu.module.css';
 const REVOKE_TIMEOUT_MS = 2000;
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function clearStorage(): void {
+  try {
+    localStorage.clear();
+  } catch {
+    // Storage forbidden: nothing was stored.
+  }
+}
 
 /** Confirms, then deletes everything about the customer in this browser (spec 3 §2). */
 export function LogoutButton({ username }: { username: string }) {

@@ -1,5 +1,6 @@
 import type { StoreEvent } from '@lapak/contracts/api/event';
-import { isDefiniteRefusal, skipToken, useGetStoreProfileQuery } from '@lapak/runtime';
+import { skipToken, useGetStoreProfileQuery } from '@lapak/runtime';
+import { isDefiniteRefusal } from '@lapak/runtime/is-definite-refusal';
 import { useRefetchAfter } from '@lapak/runtime/use-refetch-after';
 import { useGetEventQuery } from '../../api/event-api.ts';
 import { isEventId } from './event-id.ts';

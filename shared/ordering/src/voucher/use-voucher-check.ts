@@ -1,7 +1,8 @@
 import { answerCode } from '@lapak/contracts/api/answer-code';
 import type { VoucherResult } from '@lapak/contracts/api/catalogue';
 import { messages } from '@lapak/domain/messages';
-import { errorInfo, isDefiniteRefusal } from '@lapak/runtime';
+import { errorInfo } from '@lapak/runtime';
+import { isDefiniteRefusal } from '@lapak/runtime/is-definite-refusal';
 import { useApplyVoucherMutation } from './voucher-api.ts';
 import { writeVoucherCode } from './voucher-storage.ts';
 

@@ -45,10 +45,6 @@ export function isApiError(value: unknown): value is ApiError {
   return isRecord(value) && 'status' in value && 'errors' in value && 'requestId' in value;
 }
 
-/** Whether the server has refused what was asked. After an outage or a limit (429) the same call may succeed. */
-export const isDefiniteRefusal = (error: unknown): boolean =>
-  isApiError(error) && error.status !== 'NETWORK' && error.status < 500 && error.status !== 429;
-
 /** The server's message, or `fallback`. */
 export function errorInfo(error: unknown, fallback: string): string {
   return isApiError(error) ? (error.info ?? fallback) : fallback;

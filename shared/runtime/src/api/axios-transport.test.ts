@@ -1,12 +1,15 @@
 import { http, HttpResponse } from 'msw';
 import { server } from '../testing/server.ts';
+import { createStore } from '../store/create-store.ts';
+import { loggedOut } from '../store/session-slice.ts';
 import { axiosTransport } from './axios-transport.ts';
-import { clearStorage, clearToken, hasToken, readToken, writeToken } from './token.ts';
+import { clearToken, hasToken, readToken, writeToken } from './token.ts';
 import { onUploadProgress, reportUploadProgress } from './upload-progress.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();
-  clearStorage();
+  clearToken();
+  localStorage.clear();
 });
 
 /** Echoes the request. */
@@ -28,7 +31,7 @@ const denied = () => {
 };
 
 it.each([
-  ['is forbidden', ['getItem', 'setItem', 'removeItem', 'clear'] as const],
+  ['is forbidden', ['getItem', 'setItem', 'removeItem'] as const],
   ['is full', ['setItem'] as const],
 ])('a login whose storage %s lasts as long as the page', (_what, calls) => {
   writeToken('old');
@@ -38,7 +41,7 @@ it.each([
   clearToken();
   expect(hasToken()).toBe(false);
   writeToken('abc');
-  clearStorage();
+  createStore().dispatch(loggedOut());
   expect(hasToken()).toBe(false);
 });
 

@@ -4,7 +4,7 @@ import type { CancelByKeyAnswer } from '@lapak/contracts/api/order';
 import type { BankListResponse, PaymentMethodsResponse } from '@lapak/contracts/api/payment';
 import { loggedOut } from '../store/session-slice.ts';
 import { baseApi } from './base-api.ts';
-import { clearToken, readToken } from './token.ts';
+import { readToken } from './token.ts';
 
 /**
  * Endpoints that more than one part needs: the store's profile (theme, logo, state), the logged-in shopper, the
@@ -26,9 +26,7 @@ export const sharedApi = baseApi.injectEndpoints({
           ({ data }) => data.data.user,
           () => undefined,
         );
-        if (user !== null || token === null || token !== readToken()) return;
-        clearToken();
-        dispatch(loggedOut());
+        if (user === null && token !== null && token === readToken()) dispatch(loggedOut());
       },
       providesTags: ['Profile'],
     }),

@@ -35,13 +35,3 @@ export function clearToken(): void {
     // Nothing was stored.
   }
 }
-
-/** Deletes everything of this site that the browser stores, the token included. */
-export function clearStorage(): void {
-  clearToken();
-  try {
-    globalThis.localStorage.clear();
-  } catch {
-    // Nothing was stored.
-  }
-}

@@ -1,10 +1,11 @@
 import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { baseApi } from '../api/base-api.ts';
 import { lazyAxiosTransport } from '../api/lazy-axios-transport.ts';
+import { clearToken } from '../api/token.ts';
 import type { Transport } from '../api/transport.ts';
 import { cartReducer } from './cart-slice.ts';
 import { eventReducer, ticketsReducer } from './event-slice.ts';
-import { sessionReducer, userReducer } from './session-slice.ts';
+import { loggedOut, sessionReducer, userReducer } from './session-slice.ts';
 import { siteReducer } from './site-slice.ts';
 import { beliReducer, cartSingleReducer } from './single-item-slices.ts';
 
@@ -40,6 +41,12 @@ const observer =
     return result;
   };
 
+/** A logout ends the token, also one in memory that a remote cannot reach. */
+const tokenRemoval: Middleware = () => (next) => (action) => {
+  if (loggedOut.match(action)) clearToken();
+  return next(action);
+};
+
 /** A fresh store. One per page load in a browser, one per request on the server, one per render in a test. */
 export function createStore({
   preloadedState,
@@ -55,7 +62,7 @@ export function createStore({
         thunk: { extraArgument: { transport } },
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(baseApi.middleware, observer(onAction)),
+      }).concat(tokenRemoval, baseApi.middleware, observer(onAction)),
   });
 }
 
