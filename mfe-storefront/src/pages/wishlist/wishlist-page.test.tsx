@@ -1,6 +1,8 @@
 import { server } from '@lapak/runtime/testing/server';
+import { showListEnd } from '@lapak/ui/testing/intersection';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { patterns } from '@lapak/contracts/routes';
 import type { WishlistEntry } from '@lapak/contracts/api/catalogue';
 import { wishlistApi } from '../../api/wishlist-api.ts';
@@ -60,6 +62,28 @@ test('contains a product that was added just after it was shown', async () => {
   const heart = { username: 'kopi', productId: 2, wished: true };
   await act(() => store.dispatch(wishlistApi.endpoints.setHeart.initiate(heart)));
   await navigate('/kopi/onlinestore/wishlist');
+  expect(await screen.findByRole('link', { name: 'Produk 2' })).toBeInTheDocument();
+});
+
+test('a page that does not load can be asked for again at the end of the list', async () => {
+  const user = userEvent.setup();
+  let isCut = true;
+  server.use(
+    http.get('*/api/wishlist', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'));
+      if (page > 1 && isCut) return HttpResponse.error();
+      const data = { 1: [entry(1)], 2: [entry(2)] }[page] ?? [];
+      return HttpResponse.json({
+        data: { data, date_server: now, per_page: 1, total: 2, current_page: page },
+      });
+    }),
+  );
+  await open();
+  await screen.findByRole('link', { name: 'Produk 1' });
+  act(showListEnd);
+  const again = await screen.findByRole('button', { name: 'Muat lagi' });
+  isCut = false;
+  await user.click(again);
   expect(await screen.findByRole('link', { name: 'Produk 2' })).toBeInTheDocument();
 });
 

@@ -32,7 +32,7 @@ export const prefetch: PageModule['prefetch'] = (context) =>
 export default function WishlistPage() {
   const { username = '' } = useParams();
   const goBack = useGoBack(paths.home(username));
-  const wishlist = useWishlist(username);
+  const { view, dateServer, isFetching } = useWishlist(username);
   useHeartsOfOtherTabs();
   return (
     <>
@@ -48,22 +48,24 @@ export default function WishlistPage() {
           </>
         }
       />
-      <main className={styles.main} aria-busy={wishlist.isFetching}>
-        {wishlist.status === 'loading' && (
+      <main className={styles.main} aria-busy={isFetching}>
+        {view.state === 'loading' && (
           <>
             <Spinner label="Memuat wishlist" className={styles.spinner} />
             <ProductGridSkeleton count={4} />
           </>
         )}
-        {wishlist.status === 'failed' && (
+        {view.state === 'failed' && (
           <ErrorCard
             text="Wishlist belum bisa dimuat. Periksa koneksi internet kamu."
-            retrying={wishlist.isFetching}
-            onRetry={wishlist.reload}
+            retrying={view.isRetrying}
+            onRetry={view.retry}
           />
         )}
-        {wishlist.status === 'empty' && <EmptyWishlist username={username} />}
-        {wishlist.status === 'ready' && <WishlistProducts username={username} wishlist={wishlist} />}
+        {view.state === 'ready' && view.items.length === 0 && <EmptyWishlist username={username} />}
+        {view.state === 'ready' && view.items.length > 0 && (
+          <WishlistProducts username={username} list={view} dateServer={dateServer} />
+        )}
       </main>
     </>
   );
