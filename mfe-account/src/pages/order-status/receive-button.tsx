@@ -1,7 +1,8 @@
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { RETURN_TO } from '@lapak/domain/navigation-state';
-import { errorInfo, isApiError, useNavigate } from '@lapak/runtime';
+import { errorInfo, isApiError } from '@lapak/runtime';
+import { useNavigateFromHere } from '@lapak/runtime/use-navigate-from-here';
 import { Button } from '@lapak/ui/button';
 import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
 import { toast } from '@lapak/ui/toast';
@@ -21,7 +22,7 @@ const refusalOf = (error: unknown): string =>
 /** 'Terima Barang': confirms first, then posts that the parcel has arrived. */
 export function ReceiveButton({ username, orderId }: { username: string; orderId: string }) {
   const [isAsking, setAsking] = useState(false);
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const [confirmReceived, { isLoading }] = useConfirmReceivedMutation();
 
   const receive = async () => {

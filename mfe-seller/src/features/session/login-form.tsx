@@ -5,7 +5,8 @@ import { messages } from '@lapak/domain/messages';
 import { PasswordField } from '@lapak/forms/password-field';
 import { validateLogin, type LoginValues } from '@lapak/forms/login-rules';
 import { UserField } from '@lapak/forms/user-field';
-import { isApiError, useNavigate } from '@lapak/runtime';
+import { isApiError } from '@lapak/runtime';
+import { useNavigateFromHere } from '@lapak/runtime/use-navigate-from-here';
 import { useLogInMutation } from '../../api/session-api.ts';
 import { SentForm } from '../../components/sent-form.tsx';
 import { REGISTERED } from './registered.ts';
@@ -18,7 +19,7 @@ interface LoginFormProps {
 /** The login of the console: the same account as in a shop, and a session of its own. */
 export function LoginForm({ user, onLoggedIn }: LoginFormProps) {
   const [send] = useLogInMutation();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const isUnverified = (error: unknown) => {
     if (!isApiError(error) || error.code !== answerCode.unverified) return false;
     // A long code was mailed.

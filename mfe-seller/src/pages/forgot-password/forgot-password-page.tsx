@@ -5,7 +5,8 @@ import { PasswordField } from '@lapak/forms/password-field';
 import { repeatedPassword, requiredPassword, requiredText } from '@lapak/forms/rules';
 import { validateWith } from '@lapak/forms/validate-with';
 import { UserField } from '@lapak/forms/user-field';
-import { PageLink, useNavigate } from '@lapak/runtime';
+import { PageLink } from '@lapak/runtime';
+import { useNavigateFromHere } from '@lapak/runtime/use-navigate-from-here';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { object } from 'yup';
@@ -94,7 +95,7 @@ function ResetForm({ user, onDone }: { user: string; onDone: (info: string) => v
 
 /** A forgotten password, without a store: of the same account as in the shops. */
 export default function ForgotPasswordPage() {
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const [user, setUser] = useState<string | null>(null);
   const done = (info: string) => {
     toast.success(info);

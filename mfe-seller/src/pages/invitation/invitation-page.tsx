@@ -1,6 +1,7 @@
 import type { SellerSession } from '@lapak/contracts/api/seller';
 import * as consolePaths from '@lapak/contracts/console-paths';
-import { isApiError, Link, useLocation, useNavigate } from '@lapak/runtime';
+import { isApiError, Link, useLocation } from '@lapak/runtime';
+import { useNavigateFromHere } from '@lapak/runtime/use-navigate-from-here';
 import { buttonClass } from '@lapak/ui/button';
 import { EmptyState } from '@lapak/ui/empty-state';
 import { ErrorCard } from '@lapak/ui/error-card';
@@ -21,7 +22,7 @@ export default function InvitationPage() {
   const { state } = useLocation();
   const { data, error, isFetching, refetch } = useGetInvitationQuery(token);
   const session = useGetSessionQuery();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const invitation = data?.data;
 
   const isMissing = isApiError(error) && error.status === 404;

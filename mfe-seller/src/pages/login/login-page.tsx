@@ -1,7 +1,8 @@
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { paths } from '@lapak/contracts/routes';
 import { RETURN_TO, textOfState } from '@lapak/domain/navigation-state';
-import { PageLink, useLocation, useNavigate } from '@lapak/runtime';
+import { PageLink, useLocation } from '@lapak/runtime';
+import { useNavigateFromHere } from '@lapak/runtime/use-navigate-from-here';
 import { ConsoleTitle } from '../../app/console-title.tsx';
 import styles from '../../components/form.module.css';
 import { LoginForm } from '../../features/session/login-form.tsx';
@@ -10,7 +11,7 @@ import { sessionEnd } from '../../features/session/session-end.ts';
 /** The login; afterwards it leads to where it was asked for. */
 export default function LoginPage() {
   const { state } = useLocation();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   return (
     <div className={styles.card}>
       <ConsoleTitle page="Masuk" />

@@ -12,7 +12,7 @@ import { searchField } from '@lapak/forms/search-field';
 import { refusedForm } from '@lapak/forms/server-field-errors';
 import { useFormField } from '@lapak/forms/use-form-field';
 import { validateWith } from '@lapak/forms/validate-with';
-import { useNavigate } from '@lapak/runtime';
+import { useNavigateFromHere } from '@lapak/runtime/use-navigate-from-here';
 import { Button } from '@lapak/ui/button';
 import { RadioCards } from '@lapak/ui/radio-cards';
 import { toast } from '@lapak/ui/toast';
@@ -87,7 +87,7 @@ function ThemeField() {
 /** The store in one form; what is typed survives a reload. */
 export function StoreForm() {
   const [send] = useOpenStoreMutation();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const [initialValues] = useState(() => ({ ...empty, ...likeTemplate(readDraft(DRAFT), empty) }));
   const submit = async ({ origin, theme, ...rest }: StoreValues) => {
     const username = typedUsername(rest.username);

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { patterns } from '@lapak/contracts/routes';
-import { sessionRead } from '@lapak/runtime';
+import { selectIsLoggedIn, sessionRead } from '@lapak/runtime';
 import * as home from '../../pages/home/home-page.tsx';
 import { answer, answerQueries, answerProfile } from '../../testing/api.ts';
 import { aCard, aListing } from '../../testing/builders.ts';
@@ -131,4 +131,23 @@ test('a session that has ended leads to the login, and back here afterwards', as
   await waitFor(() => expect(shown().location.pathname).toBe('/kopi/onlinestore/login'));
   expect(shown().location.state).toEqual({ returnTo: '/kopi/onlinestore' });
   expect(screen.queryByText('Wishlist gagal ditambahkan')).not.toBeInTheDocument();
+});
+
+test('the end of a session does not lead away from a page that was opened meanwhile', async () => {
+  answerQueries('*/api/product', () => aListing());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  server.use(
+    http.post('*/api/wishlist', async () => {
+      await held;
+      return HttpResponse.json({ code: '-2', info: 'x' }, { status: 401 });
+    }),
+  );
+  const { shown, navigate, store } = await open('customer');
+  await userEvent.click(heart());
+  await navigate('/kopi/onlinestore/cart');
+  release();
+  await waitFor(() => expect(selectIsLoggedIn(store.getState())).toBe(false));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(shown().location.pathname).toBe('/kopi/onlinestore/cart');
 });

@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { RETURN_TO } from '@lapak/domain/navigation-state';
-import { createPath, useAppDispatch, useLocation, useNavigate } from '@lapak/runtime';
+import { createPath, useAppDispatch, useLocation } from '@lapak/runtime';
+import { useNavigateFromHere } from '@lapak/runtime/use-navigate-from-here';
 import { isSessionEnd } from '@lapak/runtime/is-session-end';
 import { toast } from '@lapak/ui/toast';
 import { turnHearts, useSetHeartMutation } from '../../api/wishlist-api.ts';
@@ -15,7 +16,7 @@ import { notifyOtherTabs } from './other-tabs.ts';
  */
 export function useHeart(username: string, product: { id: number; has_wish: boolean }): () => void {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const location = useLocation();
   const [setHeart] = useSetHeartMutation();
   // Quick taps reach the server in the order they were made.
