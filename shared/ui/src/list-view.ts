@@ -12,8 +12,15 @@ export type ListView<Item> =
       loadMore: () => void;
     };
 
+interface Pages<Item> {
+  pages: { data: Item[] }[];
+}
+
 interface PagedQuery<Item> {
-  data?: { pages: { data: Item[] }[] } | undefined;
+  /** The last answer, also to other arguments: shown until that to the present ones is there. */
+  data?: Pages<Item> | undefined;
+  /** The answer to the present arguments. */
+  currentData?: Pages<Item> | undefined;
   error?: unknown;
   isFetching: boolean;
   hasNextPage: boolean;
@@ -33,10 +40,11 @@ export function itemsOf<Item extends { id: string | number }>(pages: readonly { 
 
 /** View state from the result of an infinite query. */
 export function listView<Item extends { id: string | number }>(query: PagedQuery<Item>): ListView<Item> {
-  if (query.data) {
+  const answer = query.currentData ?? (query.error === undefined ? query.data : undefined);
+  if (answer) {
     return {
       state: 'ready',
-      items: itemsOf(query.data.pages),
+      items: itemsOf(answer.pages),
       hasMore: query.hasNextPage,
       isLoadingMore: query.isFetchingNextPage,
       hasStopped: query.isFetchNextPageError,

@@ -138,6 +138,22 @@ test('the list is narrowed by state and by invoice number, and its address says 
   await waitFor(() => expect(asked.at(-1)).toEqual([null, '0012']));
 });
 
+test('a choice whose orders do not load is not shown those of the choice before', async () => {
+  ordersAre([[anItem()]]);
+  await open();
+  await screen.findByText('INV/1');
+  ordersAre([500]);
+  await userEvent.click(screen.getByRole('button', { name: 'Kadaluarsa' }));
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
+  expect(screen.queryByText('INV/1')).not.toBeInTheDocument();
+  ordersAre([[anItem({ invoice: 'INV/2' })]]);
+  slowAnswers();
+  await userEvent.click(retry);
+  await waitFor(() => expect(retry).toHaveAttribute('aria-disabled', 'true'));
+  expect(screen.queryByText('INV/1')).not.toBeInTheDocument();
+  expect(await screen.findByText('INV/2')).toBeInTheDocument();
+});
+
 test('an address that asks for more letters than a number has is asked for those that it may have', async () => {
   storeIs(null);
   const asked: (string | null)[] = [];
