@@ -33,6 +33,19 @@ test('runs in one tab at a time, and the next takes over', async () => {
   expect(log.at(-1)).toBe('second stops');
 });
 
+test('where the browser refuses its locks it runs all the same, unless it was left meanwhile', async () => {
+  const request = () => Promise.reject(new DOMException('access is denied', 'SecurityError'));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  const stop = jest.fn();
+  const run = jest.fn(() => stop);
+  const leave = inOneTab('umpan', run);
+  inOneTab('umpan', run)();
+  await settled();
+  expect(run).toHaveBeenCalledTimes(1);
+  leave();
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
 test('without locks it runs at once', () => {
   const stop = jest.fn();
   inOneTab('umpan', () => stop)();

@@ -1,6 +1,6 @@
 /**
  * Runs something in one of the browser's tabs at a time; the next one takes over when that tab is closed. Without the browser's locks,
- * as at an address without https, each tab runs it.
+ * as at an address without https or with storage forbidden, each tab runs it.
  * @param run starts it, and returns what stops it
  * @returns leaves
  */
@@ -18,6 +18,6 @@ export function inOneTab(name: string, run: () => () => void): () => void {
       }),
     );
   };
-  locks.request(name, { signal: leaving.signal }, held).catch(() => undefined);
+  void locks.request(name, { signal: leaving.signal }, held).catch(held);
   return () => leaving.abort();
 }
