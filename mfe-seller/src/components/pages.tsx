@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import { PageLink } from '@lapak/runtime';
 import { Button, buttonClass } from '@lapak/ui/button';
 import styles from './pages.module.css';
@@ -21,7 +22,9 @@ export function Pages({ page, pages, hrefOf }: PagesProps) {
       ) : (
         <span />
       )}
-      <span className={styles.place}>{`Halaman ${page} dari ${pages}`}</span>
+      <span
+        className={styles.place}
+      >{`Halaman ${formatThousands(page)} dari ${formatThousands(pages)}`}</span>
       {page < pages ? (
         <PageLink className={look} to={hrefOf(page + 1)} rel="next">
           Berikutnya
@@ -49,7 +52,9 @@ export function PageButtons({ label, page, pages, onPage }: PageButtonsProps) {
       <Button variant="secondary" size="sm" disabled={page === 1} onClick={() => onPage(page - 1)}>
         Sebelumnya
       </Button>
-      <span className={styles.place}>{`Halaman ${page} dari ${pages}`}</span>
+      <span
+        className={styles.place}
+      >{`Halaman ${formatThousands(page)} dari ${formatThousands(pages)}`}</span>
       <Button variant="secondary" size="sm" disabled={page === pages} onClick={() => onPage(page + 1)}>
         Berikutnya
       </Button>

@@ -42,4 +42,4 @@ export const ticketItem = (name: string) => (/^tiket\b/i.test(name) ? name : `ti
 export const reducedText = (limit: number) =>
   limit === 0
     ? 'Tiket ini tidak bisa dibeli lagi dan dikeluarkan dari pilihan'
-    : `Jumlah disesuaikan menjadi ${limit}, paling banyak yang bisa dibeli`;
+    : `Jumlah disesuaikan menjadi ${formatThousands(limit)}, paling banyak yang bisa dibeli`;

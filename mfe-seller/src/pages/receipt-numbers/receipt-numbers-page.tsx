@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import { limits } from '@lapak/contracts/limits';
 import type { OrderStepBody } from '@lapak/contracts/api/seller-order';
 import type { ReceiptNumbersAnswer, ReceiptNumbersBody } from '@lapak/contracts/api/seller-report';
@@ -88,7 +89,7 @@ export default function ReceiptNumbersPage() {
         onChange={(event) => setText(event.target.value)}
         error={
           rows.length > limits.ordersAtOnce
-            ? `Paling banyak ${limits.ordersAtOnce} baris sekali tempel`
+            ? `Paling banyak ${formatThousands(limits.ordersAtOnce)} baris sekali tempel`
             : undefined
         }
       />
@@ -99,7 +100,7 @@ export default function ReceiptNumbersPage() {
           loading={isChecking}
           onClick={() => void look()}
         >
-          {rows.length === 0 ? 'Periksa' : `Periksa ${rows.length} baris`}
+          {rows.length === 0 ? 'Periksa' : `Periksa ${formatThousands(rows.length)} baris`}
         </Button>
       )}
       {result && (

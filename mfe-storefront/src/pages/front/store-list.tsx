@@ -80,7 +80,7 @@ function StorePages({ choice: { search, page }, last }: { choice: StoreListArgs;
           Sebelumnya
         </PageLink>
       )}
-      <span>{`Halaman ${page} dari ${last}`}</span>
+      <span>{`Halaman ${formatThousands(page)} dari ${formatThousands(last)}`}</span>
       {page < last && (
         <PageLink to={paths.front({ keyword: search, page: page + 1 })} className={look}>
           Berikutnya
