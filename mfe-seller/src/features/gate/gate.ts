@@ -69,14 +69,25 @@ const newScan = (code: string): GateScan => ({
   ...{ device: deviceName.get(), let_in: false },
 });
 
-/** The gate of one event on one device: asks the server for each code, and goes on by its own list when there is no answer. */
-export function createGate(kept: KeptGate, calls: GateCalls) {
+/** The state of a gate, and what of it this device keeps. */
+function keptState(kept: KeptGate) {
   const state = observable(closed);
   const become = (next: Partial<GateState>) => state.set({ ...state.get(), ...next });
   const keep = async (change: Parameters<KeptGate['change']>[0]): Promise<void> => {
     const scans = await kept.change(change, state.get().scans);
     become({ scans, isStored: !kept.isFailing() });
   };
+  const keepList = async (list: KeptList): Promise<void> => {
+    become({ list });
+    await kept.keepList(list);
+    if (kept.isFailing()) become({ isStored: false });
+  };
+  return { state, become, keep, keepList };
+}
+
+/** The gate of one event on one device: asks the server for each code, and goes on by its own list when there is no answer. */
+export function createGate(kept: KeptGate, calls: GateCalls) {
+  const { state, become, keep, keepList } = keptState(kept);
 
   /** A call that says whether the server is there. @returns null without an answer */
   async function reach<T>(call: Promise<T>): Promise<T | null> {
@@ -90,20 +101,22 @@ export function createGate(kept: KeptGate, calls: GateCalls) {
     }
   }
 
+  /** Every answer of this visit, the latest last. */
+  const answers: GateOutcome[] = [];
+
   /** The list as the server has it; what is kept stays when there is no answer. */
   async function refresh(): Promise<void> {
     if (state.get().isOffline) return;
+    const before = answers.length;
     const fetched = await reach(calls.fetchTickets());
-    if (!fetched) return;
-    const list = { ...fetched, fetchedAt: Date.now() };
-    become({ list });
-    await kept.keepList(list);
-    become({ isStored: !kept.isFailing() });
+    // Tickets may have been used while the list was on its way.
+    if (fetched) await keepList(withOutcomes({ ...fetched, fetchedAt: Date.now() }, answers.slice(before)));
   }
 
-  function note(outcomes: readonly GateOutcome[]): void {
+  async function note(outcomes: readonly GateOutcome[]): Promise<void> {
+    answers.push(...outcomes);
     const { list } = state.get();
-    if (list) become({ list: withOutcomes(list, outcomes) });
+    if (list) await keepList(withOutcomes(list, outcomes));
   }
 
   let running: Promise<void> | null = null;
@@ -116,7 +129,7 @@ export function createGate(kept: KeptGate, calls: GateCalls) {
       const outcomes = await reach(calls.deliver(scans.waiting.slice(0, limits.scansAtOnce)));
       if (!outcomes) return;
       await keep((before) => delivered(before, outcomes));
-      note(outcomes);
+      await note(outcomes);
       // An answer that names none of the scans must not be asked for again and again.
       if (outcomes.length === 0) return;
     }
@@ -165,7 +178,7 @@ export function createGate(kept: KeptGate, calls: GateCalls) {
       const outcomes = await reach(Promise.race([calls.deliver([scan]), noAnswer()]));
       const [outcome] = outcomes ?? [];
       if (!outcome) return byList(scan);
-      note([outcome]);
+      void note([outcome]);
       return verdictOf(outcome);
     },
   };
