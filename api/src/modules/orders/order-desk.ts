@@ -17,6 +17,9 @@ export type PaymentOutcome =
 /** The outcome of a delivery, too: the order may be unpaid, or one of tickets, which are not sent. */
 export type DeliveryOutcome = PaymentOutcome | { ok: false; reason: 'tickets' };
 
+/** The outcome of a note: the order may have another one than its writer saw. */
+export type NoteOutcome = PaymentOutcome | { ok: false; reason: 'note' };
+
 /** An order on the desk. */
 export type DeskOrder = OrderKey & Pick<OrderRow, 'kind'>;
 
@@ -59,8 +62,8 @@ interface Move {
   from: readonly string[];
   /** What the buyer gets a mail about; null for no mail. */
   moment: OrderMoment | null;
-  /** Null when the step does not lead from the order's status. */
-  step(tx: Transaction): Promise<OrderRow | null>;
+  /** Null when the step does not lead from the order as it is before. */
+  step(tx: Transaction, before: OrderRow): Promise<OrderRow | null> | null;
 }
 
 const sendingValues = ({ resi, courier }: Sending): Partial<OrderRow> => ({
@@ -80,6 +83,19 @@ async function updated(
     .where(and(isOrder(key), inStatus))
     .returning();
   return order ?? null;
+}
+
+/** Replaces the note that was seen. The new one may be there already: written by an attempt whose answer was lost. */
+function noted(
+  tx: Transaction,
+  before: OrderRow,
+  note: string,
+  seen?: string,
+): Promise<OrderRow | null> | null {
+  const sellerNote = textOrNull(cleanText(note));
+  const replaceable = [textOrNull(seen), sellerNote];
+  if (seen !== undefined && !replaceable.includes(before.sellerNote)) return null;
+  return updated(tx, before, { sellerNote });
 }
 
 /** Only parcels have a courier's number: digital products are never on their way. */
@@ -102,7 +118,7 @@ export function createOrderDesk({ db, clock, mails, storeEvents }: Deps) {
   ): Promise<PaymentOutcome> {
     const order = await retryingTransaction(db, async (tx) => {
       const [before] = await tx.select().from(orders).where(isOrder(key)).for('update');
-      const after = before && (await step(tx));
+      const after = before && (await step(tx, before));
       if (!after) return null;
       const changed = changes(before, after);
       if (Object.keys(changed.after).length === 0) return after;
@@ -173,15 +189,19 @@ export function createOrderDesk({ db, clock, mails, storeEvents }: Deps) {
         step: (tx) => updated(tx, order, { ...sendingValues(sending), updatedAt: clock.now() }, isOnItsWay),
       }),
 
-    /** What the store's people note for each other; an empty note removes it. In any status. */
-    async note(order: DeskOrder, actor: Actor, note: string): Promise<PaymentOutcome> {
+    /**
+     * What the store's people note for each other; an empty note removes it. In any status.
+     * @param seen the note that it replaces, empty for none; left out it replaces any
+     */
+    async note(order: DeskOrder, actor: Actor, note: string, seen?: string): Promise<NoteOutcome> {
       const outcome = await move(order, actor, {
         action: 'order.note',
         from: [],
         moment: null,
-        step: (tx) => updated(tx, order, { sellerNote: textOrNull(cleanText(note)) }),
+        step: (tx, before) => noted(tx, before, note, seen),
       });
-      if (outcome.ok) storeEvents.ordersChanged(order.storeId, 'changed');
+      if (!outcome.ok) return { ok: false, reason: 'note' };
+      storeEvents.ordersChanged(order.storeId, 'changed');
       return outcome;
     },
   };

@@ -278,6 +278,22 @@ onEveryDatabase("a store's orders in its console", (database) => {
     expect((await order(id)).seller_note).toBeNull();
   });
 
+  it('keep a note that its next writer has not seen, and take the same note twice', async () => {
+    const { shop, step, order } = await aConsole();
+    const id = await placed(suite.app, shop);
+    const note = (text: string, note_seen: string) =>
+      step({ step: 'note', orders: [{ id }], note: text, note_seen });
+    expect(await note('dikembalikan di luar Lapak', '')).toMatchObject([{ ok: true }]);
+    // As after an answer that was lost.
+    expect(await note('dikembalikan di luar Lapak', '')).toMatchObject([{ ok: true }]);
+    expect(await note('minta diantar sore', '')).toMatchObject([
+      { ok: false, info: expect.stringMatching(/^Catatan ini sudah diganti oleh Wulan pada .*simpan lagi$/) },
+    ]);
+    expect((await order(id)).seller_note).toBe('dikembalikan di luar Lapak');
+    expect(await note('minta diantar sore', 'dikembalikan di luar Lapak')).toMatchObject([{ ok: true }]);
+    expect((await order(id)).seller_note).toBe('minta diantar sore');
+  });
+
   it('show a note to nobody but the store', async () => {
     const { shop, step } = await aConsole();
     const id = await placed(suite.app, shop);

@@ -3,7 +3,7 @@ import type { OrderStepBody, StepOutcome } from '@lapak/contracts/api/seller-ord
 import { formatDateTimeShort } from '@lapak/domain/dates';
 import { auditOf, type Actor } from '../../audit/audit-log.ts';
 import type { Database } from '../../db/client.ts';
-import type { DeliveryOutcome, OrderDesk } from '../orders/order-desk.ts';
+import type { DeliveryOutcome, NoteOutcome, OrderDesk } from '../orders/order-desk.ts';
 import { ordersOfStore, type StoreOrder } from './seller-order.ts';
 
 interface Deps {
@@ -11,10 +11,17 @@ interface Deps {
   desk: OrderDesk;
 }
 
-type StepOf = (order: StoreOrder, wanted: OrderStepBody['orders'][number]) => Promise<DeliveryOutcome>;
+type StepOf = (
+  order: StoreOrder,
+  wanted: OrderStepBody['orders'][number],
+) => Promise<DeliveryOutcome | NoteOutcome>;
 
 /** What each step does with an order of a request. */
-function stepOf(desk: OrderDesk, actor: Actor, { step, reason, note = '' }: OrderStepBody): StepOf {
+function stepOf(
+  desk: OrderDesk,
+  actor: Actor,
+  { step, reason, note = '', note_seen }: OrderStepBody,
+): StepOf {
   switch (step) {
     case 'confirm':
     case 'pack':
@@ -25,7 +32,7 @@ function stepOf(desk: OrderDesk, actor: Actor, { step, reason, note = '' }: Orde
     case 'correct':
       return (order, { resi, kurir }) => desk[step](order, actor, { resi, courier: kurir });
     case 'note':
-      return (order) => desk.note(order, actor, note);
+      return (order) => desk.note(order, actor, note, note_seen);
   }
 }
 
@@ -58,20 +65,25 @@ const deliveryNow: Readonly<Record<string, string>> = {
 const isStill = ({ status, statusPengiriman }: StoreOrder, { after }: AuditEntry): boolean =>
   (after.status ?? status) === status && (after.statusPengiriman ?? statusPengiriman) === statusPengiriman;
 
+const when = ({ actor, at }: AuditEntry) => `oleh ${actor} pada ${formatDateTimeShort(new Date(at))}`;
+
 /** Why a step was not made: who was first and when, as far as the log knows, else the status that the order has. */
 async function whyNot(db: Database, storeId: number, publicId: string): Promise<string> {
   const [order] = await ordersOfStore(db, storeId, [publicId]);
   if (!order) return 'Pesanan tidak ditemukan';
   const last = (await auditOf(db, storeId, publicId)).findLast(({ action }) => action in done);
-  if (last && isStill(order, last)) {
-    const at = new Date(last.at);
-    return `${done[last.action]} oleh ${last.actor} pada ${formatDateTimeShort(at)}`;
-  }
+  if (last && isStill(order, last)) return `${done[last.action]} ${when(last)}`;
   const now =
     order.status === 'PAID' && order.kind !== 'event'
       ? deliveryNow[order.statusPengiriman]
       : statusNow[order.status];
   return `Tidak bisa: pesanan ini ${now ?? 'sudah berubah'}`;
+}
+
+/** Why a note was not written: whose note it would have replaced unseen. */
+async function otherNote(db: Database, storeId: number, publicId: string): Promise<string> {
+  const last = (await auditOf(db, storeId, publicId)).findLast(({ action }) => action === 'order.note');
+  return `Catatan ini sudah diganti${last ? ` ${when(last)}` : ''}. Baca dulu, lalu simpan lagi`;
 }
 
 /**
@@ -106,6 +118,8 @@ export async function stepMany(
     if (outcome.ok) outcomes.push({ id, invoice, ok: true, info: '' });
     else if (outcome.reason === 'tickets')
       outcomes.push({ id, invoice, ok: false, info: 'Tiket acara tidak dikirim' });
+    else if (outcome.reason === 'note')
+      outcomes.push({ id, invoice, ok: false, info: await otherNote(db, storeId, id) });
     else outcomes.push({ id, invoice, ok: false, info: await whyNot(db, storeId, id) });
   }
   return outcomes;

@@ -265,6 +265,26 @@ test('a number that somebody else has corrected meanwhile is what the next corre
   expect((await ask()).getByLabelText('Nomor resi')).toHaveValue('TEPAT');
 });
 
+test('a note that somebody else wrote meanwhile is shown beside what is typed, and is not replaced unseen', async () => {
+  await open();
+  const steps = stepsSent(false, 'Catatan ini sudah diganti oleh Wulan. Baca dulu, lalu simpan lagi');
+  const field = await screen.findByLabelText('Hanya untuk orang toko');
+  await userEvent.type(field, 'Minta diantar sore ');
+  answers({ 'GET /pesanan/abc123': { data: anOrder({ seller_note: 'Dikembalikan tunai' }) } });
+  const save = screen.getByRole('button', { name: 'Simpan catatan' });
+  await userEvent.click(save);
+  expect(await screen.findByText('Dikembalikan tunai')).toBeVisible();
+  expect(screen.getByText('Sementara itu yang tersimpan diganti:')).toBeVisible();
+  expect(field).toHaveValue('Minta diantar sore ');
+  const again = stepsSent();
+  answers({ 'GET /pesanan/abc123': { data: anOrder({ seller_note: 'Minta diantar sore' }) } });
+  await userEvent.click(save);
+  await waitFor(() => expect(screen.queryByText('Dikembalikan tunai')).not.toBeInTheDocument());
+  expect([...steps, ...again]).toMatchObject([{ note_seen: '' }, { note_seen: 'Dikembalikan tunai' }]);
+  expect(field).toHaveValue('Minta diantar sore');
+  expect(screen.queryByText(/^Sementara itu/)).not.toBeInTheDocument();
+});
+
 test('opens a chat with the text of its state, filled in', async () => {
   await open();
   const link = await screen.findByRole('link', { name: 'Chat' });

@@ -171,7 +171,8 @@ export type SellerOrderResponse = Static<typeof SellerOrderResponse>;
 
 /**
  * POST api/seller/toko/{toko}/langkah: one step with one or many orders. `reason` is for the buyer of a rejected order;
- * `resi` and `kurir` are for `ship` and `correct`; `note` is for `note`, an empty one removes it.
+ * `resi` and `kurir` are for `ship` and `correct`; `note` is for `note`, an empty one removes it. `note_seen` is the one that it
+ * replaces, as the order had it, empty for none: a step in place of any other note is not made.
  */
 export const OrderStepBody = Type.Object({
   step: OrderStep,
@@ -185,6 +186,7 @@ export const OrderStepBody = Type.Object({
   ),
   reason: Type.Optional(Type.String({ maxLength: 500 })),
   note: Type.Optional(Type.String({ maxLength: 1000 })),
+  note_seen: Type.Optional(Type.String({ maxLength: 1000 })),
 });
 export type OrderStepBody = Static<typeof OrderStepBody>;
 
