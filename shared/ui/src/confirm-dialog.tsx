@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { DialogContent } from './dialog-content.tsx';
 import styles from './dialog-layout.module.css';
 import { useOverlayHistory } from './overlay-history.ts';
 import { useFinalFocus } from './use-final-focus.ts';
@@ -43,21 +44,25 @@ export function ConfirmDialog({
         <AlertDialog.Backdrop className={styles.backdrop} />
         <AlertDialog.Viewport className={styles.viewport}>
           <AlertDialog.Popup className={styles.popup} finalFocus={finalFocus}>
-            <div className={styles.header}>
-              <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
-            </div>
-            {description && (
-              <AlertDialog.Description className={styles.description}>{description}</AlertDialog.Description>
-            )}
-            <div className={styles.footer}>
-              {children}
-              <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={loading}>
-                {cancelLabel}
-              </Button>
-              <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-            </div>
+            <DialogContent open={open}>
+              <div className={styles.header}>
+                <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+              </div>
+              {description && (
+                <AlertDialog.Description className={styles.description}>
+                  {description}
+                </AlertDialog.Description>
+              )}
+              <div className={styles.footer}>
+                {children}
+                <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={loading}>
+                  {cancelLabel}
+                </Button>
+                <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
+                  {confirmLabel}
+                </Button>
+              </div>
+            </DialogContent>
           </AlertDialog.Popup>
         </AlertDialog.Viewport>
       </AlertDialog.Portal>

@@ -2,6 +2,7 @@ import { icons } from './icons.tsx';
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { DialogContent } from './dialog-content.tsx';
 import styles from './dialog-layout.module.css';
 import { IconButton } from './icon-button.tsx';
 import { useOverlayHistory } from './overlay-history.ts';
@@ -43,21 +44,23 @@ export function DialogLayout({
             className={classNames(styles.popup, wide && styles.wide, sheet && styles.sheet)}
             finalFocus={finalFocus}
           >
-            <span className={styles.handle} aria-hidden="true" />
-            <div className={styles.header}>
-              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-              <IconButton
-                icon={icons.close}
-                label="Tutup"
-                iconSize={20}
-                onClick={() => onOpenChange(false)}
-              />
-            </div>
-            {description && (
-              <Dialog.Description className={styles.description}>{description}</Dialog.Description>
-            )}
-            {children && <div className={styles.body}>{children}</div>}
-            {footer && <div className={styles.footer}>{footer}</div>}
+            <DialogContent open={open}>
+              <span className={styles.handle} aria-hidden="true" />
+              <div className={styles.header}>
+                <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+                <IconButton
+                  icon={icons.close}
+                  label="Tutup"
+                  iconSize={20}
+                  onClick={() => onOpenChange(false)}
+                />
+              </div>
+              {description && (
+                <Dialog.Description className={styles.description}>{description}</Dialog.Description>
+              )}
+              {children && <div className={styles.body}>{children}</div>}
+              {footer && <div className={styles.footer}>{footer}</div>}
+            </DialogContent>
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>

@@ -200,3 +200,29 @@ describe('a confirmation', () => {
     expect(screen.getByRole('button', { name: 'Batal' })).toHaveAttribute('aria-disabled', 'true');
   });
 });
+
+test('a dialog that closes shows what it was about until it is gone', async () => {
+  let end = () => {};
+  const finished = new Promise<void>((resolve) => (end = resolve));
+  const prototype = HTMLElement.prototype as { getAnimations?: () => unknown[] };
+  prototype.getAnimations = () => [{ finished, pending: false, playState: 'running' }];
+  const dialog = (line: string | null) => (
+    <ConfirmDialog
+      open={line !== null}
+      onOpenChange={() => {}}
+      title={`Hapus ${line ?? ''}?`}
+      description={line && `${line} tidak dijual lagi.`}
+      onConfirm={() => {}}
+    />
+  );
+  const { rerender } = render(dialog('Kopi'));
+  expect(await screen.findByText('Kopi tidak dijual lagi.')).toBeInTheDocument();
+  rerender(dialog('Teh'));
+  expect(screen.getByText('Teh tidak dijual lagi.')).toBeInTheDocument();
+  rerender(dialog(null));
+  expect(screen.getByText('Hapus Teh?')).toBeInTheDocument();
+  expect(screen.getByText('Teh tidak dijual lagi.')).toBeInTheDocument();
+  end();
+  await waitFor(() => expect(screen.queryByText('Hapus Teh?')).not.toBeInTheDocument());
+  delete prototype.getAnimations;
+});
