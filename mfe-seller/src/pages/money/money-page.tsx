@@ -1,4 +1,5 @@
 import * as consolePaths from '@lapak/contracts/console-paths';
+import { formatThousands } from '@lapak/domain/rupiah';
 import { prefetchQuery, useLocation, type PageContext } from '@lapak/runtime';
 import { EmptyState } from '@lapak/ui/empty-state';
 import { icons } from '@lapak/ui/icons';
@@ -38,7 +39,7 @@ export default function MoneyPage() {
               <p className={styles.quiet}>
                 {data.waiting === 0
                   ? 'Semua sudah ditangani.'
-                  : `${data.waiting} menunggu. Tidak ada uang yang dikembalikan sendiri oleh Lapak.`}
+                  : `${formatThousands(data.waiting)} menunggu. Tidak ada uang yang dikembalikan sendiri oleh Lapak.`}
               </p>
               <ul className={styles.list}>
                 {data.data.map((money) => (

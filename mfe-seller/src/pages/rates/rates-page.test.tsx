@@ -1,7 +1,7 @@
 import type { SellerRates } from '@lapak/contracts/api/seller-rates';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { server } from '@lapak/runtime/testing/server';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { toko } from '../../testing/builders.ts';
@@ -68,6 +68,25 @@ test('a sheet with mistakes says where they are, and stays chosen', async () => 
   expect(await screen.findByText('Baris 4, kolom F (Ongkos per kelipatan)')).toBeVisible();
   expect(screen.getByText('tulis 8000')).toBeVisible();
   expect(screen.getByText(/tarif\.csv/)).toBeVisible();
+});
+
+test.each([
+  ['mistakes of a sheet are not shown', null, 'tulis 8000', false],
+  ['what a sheet has written is shown', 3, '3 tarif dipakai', true],
+])('%s when another was chosen meanwhile, which stays chosen', async (_what, written, text, isShown) => {
+  await openRates(none);
+  const mistakes = [{ row: 4, letter: 'F', column: 'Ongkos', value: '8rb', message: 'tulis 8000' }];
+  const data = { written, mistakes: written ? [] : mistakes, total_mistakes: written ? 0 : 1, ignored: [] };
+  const answer = unanswered('POST /tarif', { code: '00', info: 'x', data });
+  const field = screen.getByLabelText(/Lembar tarif/);
+  await userEvent.upload(field, new File(['a;b'], 'lama.csv'));
+  await userEvent.click(screen.getByRole('button', { name: 'Pakai tarif ini' }));
+  await userEvent.upload(field, new File(['a;b'], 'baru.csv'));
+  answer();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Pakai tarif ini' })).toBeEnabled());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryAllByText(text)).toHaveLength(isShown ? 1 : 0);
+  expect(screen.getByText(/^baru\.csv/)).toBeVisible();
 });
 
 test('without a sheet nothing is sent, and the field says so', async () => {

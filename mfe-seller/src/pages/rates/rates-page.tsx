@@ -66,7 +66,12 @@ function Upload({ toko }: { toko: string }) {
   const [made, setMade] = useState<SellerRatesSheet | null>(null);
   const [send, { isLoading }] = useSendRatesMutation();
   const field = useRef<HTMLInputElement>(null);
+  const chosen = useRef<File | null>(null);
 
+  function choose(picked: File | null) {
+    chosen.current = picked;
+    setFile(picked);
+  }
   async function apply() {
     setMade(null);
     if (!file || isSheetTooLarge(file)) {
@@ -75,10 +80,13 @@ function Upload({ toko }: { toko: string }) {
       return;
     }
     const { data, error } = await send({ toko, file });
-    if (!data) return setProblem(await uploadProblem(error, [file]));
-    setMade(data.data);
-    // Another one may have been chosen meanwhile.
-    if (data.data.written !== null) setFile((now) => (now === file ? null : now));
+    const why = data ? undefined : await uploadProblem(error, [file]);
+    const isWritten = data !== undefined && data.data.written !== null;
+    // What is wrong with a sheet in whose place another was chosen meanwhile is not wrong with that one.
+    if (chosen.current !== file && !isWritten) return;
+    setProblem(why);
+    setMade(data?.data ?? null);
+    if (isWritten && chosen.current === file) choose(null);
   }
 
   return (
@@ -94,7 +102,7 @@ function Upload({ toko }: { toko: string }) {
           onFileChange={(picked) => {
             setProblem(undefined);
             setMade(null);
-            setFile(picked);
+            choose(picked);
           }}
           hint="Semua tarif diganti dengan isi lembar ini."
           error={problem}

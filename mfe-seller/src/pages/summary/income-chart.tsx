@@ -1,6 +1,6 @@
 import type { SummaryResponse } from '@lapak/contracts/api/seller-report';
 import { formatDateShort } from '@lapak/domain/dates';
-import { formatRupiah } from '@lapak/domain/rupiah';
+import { formatRupiah, formatThousands } from '@lapak/domain/rupiah';
 import styles from './summary-page.module.css';
 
 type Day = SummaryResponse['data']['days'][number];
@@ -38,7 +38,7 @@ export function IncomeChart({ days }: { days: readonly Day[] }) {
             {days.map(({ date, orders, income }) => (
               <tr key={date}>
                 <th scope="row">{formatDateShort(date)}</th>
-                <td>{orders}</td>
+                <td>{formatThousands(orders)}</td>
                 <td>{formatRupiah(income)}</td>
               </tr>
             ))}
