@@ -61,6 +61,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   names: 'Nama',
   nomor_rekening: 'Nomor rekening',
   note: 'Catatan',
+  note_seen: 'Catatan sebelumnya',
   old_password: 'Password lama',
   ongkir: 'Ongkos kirim',
   options: 'Opsi variasi',
