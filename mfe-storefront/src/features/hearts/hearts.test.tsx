@@ -26,6 +26,19 @@ const heart = () => screen.getByRole('button', { name: 'Wishlist Produk 1' });
 const heartIs = (pressed: string) => waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', pressed));
 const ok = { code: '00', info: '' };
 
+/** The answer to a product that is added. @returns lets it come */
+function heldAnswer(body: object, status = 200): () => void {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  server.use(
+    http.post('*/api/wishlist', async () => {
+      await held;
+      return HttpResponse.json(body, { status });
+    }),
+  );
+  return () => release();
+}
+
 function wishlistCalls() {
   const calls: string[] = [];
   server.use(
@@ -62,14 +75,7 @@ test('the heart turns at once and a toast confirms it', async () => {
 
 test('the heart turns before the server answers', async () => {
   answerQueries('*/api/product', () => aListing());
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  server.use(
-    http.post('*/api/wishlist', async () => {
-      await held;
-      return HttpResponse.json(ok);
-    }),
-  );
+  const release = heldAnswer(ok);
   await open('customer');
   await userEvent.click(heart());
   await heartIs('true');
@@ -135,14 +141,7 @@ test('a session that has ended leads to the login, and back here afterwards', as
 
 test('the end of a session does not lead away from a page that was opened meanwhile', async () => {
   answerQueries('*/api/product', () => aListing());
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  server.use(
-    http.post('*/api/wishlist', async () => {
-      await held;
-      return HttpResponse.json({ code: '-2', info: 'x' }, { status: 401 });
-    }),
-  );
+  const release = heldAnswer({ code: '-2', info: 'x' }, 401);
   const { shown, navigate, store } = await open('customer');
   await userEvent.click(heart());
   await navigate('/kopi/onlinestore/cart');
