@@ -292,6 +292,9 @@ onEveryDatabase("a store's orders in its console", (database) => {
     expect((await order(id)).seller_note).toBe('dikembalikan di luar Lapak');
     expect(await note('minta diantar sore', 'dikembalikan di luar Lapak')).toMatchObject([{ ok: true }]);
     expect((await order(id)).seller_note).toBe('minta diantar sore');
+    // Two at once have seen the same one: the first is kept.
+    const both = await Promise.all(['satu', 'dua'].map((text) => note(text, 'minta diantar sore')));
+    expect(both.flat().filter(({ ok }) => ok)).toHaveLength(1);
   });
 
   it('show a note to nobody but the store', async () => {
