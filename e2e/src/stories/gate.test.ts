@@ -89,8 +89,11 @@ it.each(['phone', 'desktop'] as const)(
     await verdict(page, AMBER);
     await page.reload();
     await page.getByText('dari 3 tiket sudah masuk').waitFor();
-    await typeCode(page, second);
+    await typeCode(page, first);
     await verdict(page, RED);
+    await page.getByText(/^Menurut daftar sudah dipakai/).waitFor();
+    await typeCode(page, second);
+    await page.getByText(/^Sudah masuk lewat perangkat ini/).waitFor();
     await typeCode(page, 'ZZZZ-ZZZZ-ZZZZ');
     await verdict(page, GREY);
     await page.getByText('1 tiket belum dilaporkan.').waitFor();
