@@ -28,7 +28,7 @@ export async function changeAccounts(
   tx: Transaction,
   storeId: number,
   now: Date,
-  change: (accounts: Accounts) => Accounts,
+  change: (accounts: Accounts) => Accounts | Promise<Accounts>,
 ): Promise<void> {
   await tx.update(stores).set({ updatedAt: now, editedAt: now }).where(eq(stores.id, storeId));
   const pictures = await tx
@@ -40,5 +40,5 @@ export async function changeAccounts(
     ...{ tx, storeId, now, written: { rows: 0 }, soldFile: () => null },
     pictureKey: (file: string | undefined) => keyOfFile.get(file ?? '') ?? null,
   };
-  await importAccounts(context, change(await exportAccounts(context)));
+  await importAccounts(context, await change(await exportAccounts(context)));
 }

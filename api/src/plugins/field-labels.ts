@@ -47,6 +47,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   id: 'Nomor',
   ids: 'Pesanan',
   is_hidden: 'Pilihan disembunyikan',
+  is_offered: 'Pilihan ditawarkan',
   key: 'Kunci',
   keys: 'Kunci pembayaran',
   kind: 'Jenis',

@@ -52,36 +52,45 @@ export async function channelsOf(db: Queryable, storeId: number): Promise<Paymen
 }
 
 /**
- * Offers ways to pay, as an import of the store's accounts with them would. Automatic accounts that are not named are taken out, also those
- * that came with an import.
+ * Changes which ways to pay are offered, as an import of the store's accounts with them would. Those that are not named stay, so that two
+ * people who change different ones lose nothing. Automatic accounts that Midtrans does not collect by are taken out.
  */
 export async function offerChannels(
   tx: Transaction,
   { store, actor }: Caller,
-  { channels: wanted }: PaymentChannelsBody,
+  { channels: changed }: PaymentChannelsBody,
   now: Date,
 ): Promise<void> {
-  const named = wanted.filter(({ code }) => Object.hasOwn(channels, code));
-  const nameOf = (code: string) => channels[code]?.nama ?? code;
-  const before = (await channelsOf(tx, store.id)).filter(({ is_offered }) => is_offered === 1);
-  await changeAccounts(tx, store.id, now, (accounts) => [
-    ...accounts.filter(({ type_of_payment }) => type_of_payment === 'manual'),
-    ...named.flatMap(({ code, admin_fee }) => {
-      const channel = channels[code];
-      if (!channel) return [];
-      const { group, nama, biller } = channel;
-      const kept = accounts.find(
-        (each) =>
-          each.type_of_payment === 'otomatis' && each.group === group && each.payment_code_biller === biller,
-      ) ?? { key: code, group, nama };
-      const fixed = { type_of_payment: 'otomatis', biller_name: 'midtrans', is_active: 1 } as const;
-      return [{ ...kept, ...fixed, payment_code_biller: biller, admin_fee }];
-    }),
-  ]);
+  let before: PaymentChannel[] = [];
+  await changeAccounts(tx, store.id, now, async (accounts) => {
+    before = await channelsOf(tx, store.id);
+    const wanted = before.map((channel) => ({
+      ...channel,
+      ...changed.find(({ code }) => code === channel.code),
+    }));
+    return [
+      ...accounts.filter(({ type_of_payment }) => type_of_payment === 'manual'),
+      ...wanted.flatMap(({ code, is_offered, admin_fee }) => {
+        const channel = channels[code];
+        if (!channel || is_offered === 0) return [];
+        const { group, nama, biller } = channel;
+        const kept = accounts.find(
+          (each) =>
+            each.type_of_payment === 'otomatis' &&
+            each.group === group &&
+            each.payment_code_biller === biller,
+        ) ?? { key: code, group, nama };
+        const fixed = { type_of_payment: 'otomatis', biller_name: 'midtrans', is_active: 1 } as const;
+        return [{ ...kept, ...fixed, payment_code_biller: biller, admin_fee }];
+      }),
+    ];
+  });
+  const namesOf = (all: PaymentChannel[]) =>
+    all.flatMap(({ nama, is_offered }) => (is_offered === 1 ? [nama] : [])).join(', ');
   await writeAudit(tx, {
     ...{ storeId: store.id, at: now, actor, action: 'account.channels' },
     ...{ subject: store.username, title: 'Pembayaran otomatis' },
-    before: { channels: before.map(({ nama }) => nama).join(', ') },
-    after: { channels: named.map(({ code }) => nameOf(code)).join(', ') },
+    before: { channels: namesOf(before) },
+    after: { channels: namesOf(await channelsOf(tx, store.id)) },
   });
 }

@@ -54,12 +54,14 @@ onEveryDatabase('A store’s own payment provider', (database) => {
       const asked = await call('POST', '/pembayaran/kode', { keys: own });
       return asked.status === 200 ? call('POST', '/pembayaran', { keys: own, code: await code() }) : asked;
     };
-    const offer = (...codes: string[]) =>
+    const choose = (is_offered: 0 | 1, ...codes: string[]) =>
       call('POST', '/pembayaran/metode', {
-        channels: codes.map((each) => ({ code: each, admin_fee: 4_000 })),
+        channels: codes.map((each) => ({ code: each, is_offered, admin_fee: 4_000 })),
       });
+    const offer = (...codes: string[]) => choose(1, ...codes);
+    const withdraw = (...codes: string[]) => choose(0, ...codes);
     const view = async () => (await call('GET', '/pembayaran')).data;
-    return { ...console, code, change, offer, view };
+    return { ...console, code, change, offer, withdraw, view };
   }
 
   /** A store that sells by Midtrans alone, and an order of it. */
@@ -135,14 +137,18 @@ onEveryDatabase('A store’s own payment provider', (database) => {
     await app.close();
   });
 
-  it('offers the ways to pay that the seller chooses', async () => {
-    const { offer, methods, view } = await aSale('midtrans-qris');
+  it('offers the ways to pay that the seller chooses, and keeps those that another changes at the same time', async () => {
+    const { offer, withdraw, methods, view } = await aSale('midtrans-qris');
     const names = async () =>
       (Object.values(await methods()).flat() as { type: { nama: string } }[]).map(({ type }) => type.nama);
     expect(await names()).toEqual(['QRIS']);
-    await offer('midtrans-mandiri', 'midtrans-gopay');
+    await Promise.all([
+      offer('midtrans-mandiri'),
+      offer('midtrans-gopay', 'bukan-metode'),
+      withdraw('midtrans-qris'),
+    ]);
     expect((await names()).sort()).toEqual(['GoPay', 'Mandiri Virtual Account']);
-    await offer();
+    await withdraw('midtrans-mandiri', 'midtrans-gopay');
     expect(await names()).toEqual([]);
     const { channels } = await view();
     expect(channels.every((channel: { is_offered: number }) => channel.is_offered === 0)).toBe(true);

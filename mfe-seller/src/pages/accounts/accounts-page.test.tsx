@@ -163,7 +163,7 @@ test('connects Midtrans by the code of a mail', async () => {
   expect(changed).toEqual([{ ...wanted, code: '1234 5678 9012 3456' }]);
 });
 
-test('offers the ways to pay that are chosen, with what the buyer pays on top', async () => {
+test('changes the ways to pay that are chosen, with what the buyer pays on top, and sends no others', async () => {
   answers({ 'GET /rekening': { data: [] }, 'GET /pembayaran': { data: aPayment({ keys }) } });
   await openConsole(consolePaths.accounts(toko));
   await userEvent.click(await screen.findByRole('checkbox', { name: /^BCA Virtual Account/ }));
@@ -173,10 +173,7 @@ test('offers the ways to pay that are chosen, with what the buyer pays on top', 
   await waitFor(() =>
     expect(asked).toEqual([
       {
-        channels: [
-          { code: 'midtrans-bca', admin_fee: 4000 },
-          { code: 'midtrans-qris', admin_fee: 1500 },
-        ],
+        channels: [{ code: 'midtrans-bca', is_offered: 1, admin_fee: 4000 }],
       },
     ]),
   );

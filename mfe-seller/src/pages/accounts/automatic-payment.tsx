@@ -39,10 +39,13 @@ function Channels({ channels }: Pick<SellerPayment, 'channels'>) {
   const { username: toko } = useToko();
   const [offer] = useOfferChannelsMutation();
   async function submit(values: ChannelValues) {
-    const wanted = channels
-      .filter(({ code }) => values[code]?.is_offered)
-      .map(({ code }) => ({ code, admin_fee: Number(parseDigits(values[code]?.admin_fee ?? '')) }));
-    const { data, error } = await offer({ toko, channels: wanted });
+    const changed = channels.flatMap(({ code, is_offered, admin_fee }) => {
+      const offered = values[code]?.is_offered ? 1 : 0;
+      const fee = Number(parseDigits(values[code]?.admin_fee ?? ''));
+      if (offered === is_offered && fee === admin_fee) return [];
+      return [{ code, is_offered: offered, admin_fee: fee } as const];
+    });
+    const { data, error } = await offer({ toko, channels: changed });
     if (!data) return { [FORM_ERROR]: refusalText(error) };
     toast.success('Metode pembayaran tersimpan');
     return undefined;

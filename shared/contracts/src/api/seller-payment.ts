@@ -58,11 +58,12 @@ export type PaymentKeysBody = Static<typeof PaymentKeysBody>;
 export const SellerPaymentAnswer = Answer(SellerPayment);
 export type SellerPaymentAnswer = Static<typeof SellerPaymentAnswer>;
 
-/** POST api/seller/toko/{toko}/pembayaran/metode: the ways to pay that are offered; the others are taken out. */
+/** POST api/seller/toko/{toko}/pembayaran/metode: the ways to pay that change; the others stay as they are. */
 export const PaymentChannelsBody = Type.Object({
   channels: Type.Array(
     Type.Object({
       code: Type.String({ maxLength: 40 }),
+      is_offered: Flag,
       admin_fee: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
     }),
     { maxItems: 40 },
