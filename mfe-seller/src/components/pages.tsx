@@ -4,13 +4,14 @@ import { Button, buttonClass } from '@lapak/ui/button';
 import styles from './pages.module.css';
 
 interface PagesProps {
-  page: number;
-  pages: number;
+  /** The page that is shown: what the server answered, whatever page the address names. */
+  answer: { total: number; per_page: number; current_page: number };
   hrefOf: (page: number) => string;
 }
 
 /** Links to the page before and the next; nothing for a list of one page. */
-export function Pages({ page, pages, hrefOf }: PagesProps) {
+export function Pages({ answer: { total, per_page, current_page: page }, hrefOf }: PagesProps) {
+  const pages = Math.ceil(total / per_page);
   if (pages <= 1) return null;
   const look = buttonClass({ variant: 'secondary', size: 'sm' });
   return (

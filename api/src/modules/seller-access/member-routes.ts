@@ -13,6 +13,7 @@ import { auditPage } from '../../audit/audit-log.ts';
 import { success } from '../../lib/answer.ts';
 import { dataOf } from '../../lib/http-refusal.ts';
 import type { Services } from '../../services.ts';
+import { pageOrLast } from '../../lib/page-or-last.ts';
 import { memberOf, sellerRoute } from './seller-access.ts';
 import { createStoreMembers } from './store-members.ts';
 
@@ -74,7 +75,10 @@ export function memberRoutes(services: Services) {
     app.get(
       '/api/seller/toko/:toko/catatan',
       { config, schema: { params: ofStore, querystring: PageQuery, response: { 200: AuditResponse } } },
-      (request) => auditPage(db, memberOf(request).store.id, request.query.page ?? 1),
+      (request) => {
+        const { store } = memberOf(request);
+        return pageOrLast(request.query.page, (page) => auditPage(db, store.id, page));
+      },
     );
   };
 }

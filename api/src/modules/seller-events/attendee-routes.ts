@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from '../../lib/answer.ts';
 import { createSheetFiles } from '../../lib/sheet-file.ts';
 import type { Services } from '../../services.ts';
+import { pageOrLast } from '../../lib/page-or-last.ts';
 import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
 import { asSlug } from '../seller-forms/free-name.ts';
 import { attendeesPage, eventOfAttendees } from './attendees.ts';
@@ -34,7 +35,9 @@ export const attendeeRoutes =
       },
       async (request, reply) => {
         const key = { storeId: memberOf(request).store.id, id: request.params.id };
-        return (await attendeesPage(db, key, request.query)) ?? sendRefusal(reply, noSuchEvent);
+        const { query } = request;
+        const found = await pageOrLast(query.page, (page) => attendeesPage(db, key, { ...query, page }));
+        return found ?? sendRefusal(reply, noSuchEvent);
       },
     );
 

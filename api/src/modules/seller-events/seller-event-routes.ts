@@ -15,6 +15,7 @@ import Type from 'typebox';
 import { sendRefusal, success } from '../../lib/answer.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
+import { pageOrLast } from '../../lib/page-or-last.ts';
 import { makerOf, memberOf, sellerRoute } from '../seller-access/seller-access.ts';
 import { ofStore } from '../seller-access/seller-request.ts';
 import { createStoreEditing } from '../seller-access/store-editing.ts';
@@ -52,7 +53,12 @@ export const sellerEventRoutes = (services: EventRoutesOptions) => async (instan
         response: { 200: SellerEventsResponse },
       },
     },
-    (request) => listedEvents(db, memberOf(request).store.id, request.query, clock.now()),
+    (request) => {
+      const { store } = memberOf(request);
+      return pageOrLast(request.query.page, (page) =>
+        listedEvents(db, store.id, { ...request.query, page }, clock.now()),
+      );
+    },
   );
 
   app.get(

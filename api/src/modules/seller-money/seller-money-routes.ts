@@ -11,6 +11,7 @@ import Type from 'typebox';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { sendRefusal, success } from '../../lib/answer.ts';
 import type { Services } from '../../services.ts';
+import { pageOrLast } from '../../lib/page-or-last.ts';
 import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
 import { ofStore } from '../seller-access/seller-request.ts';
 import { flaggedMoney, handleMoney } from './flagged-money.ts';
@@ -33,7 +34,10 @@ export const sellerMoneyRoutes =
           response: { 200: SellerMoneyResponse },
         },
       },
-      (request) => flaggedMoney(db, memberOf(request).store.id, request.query.page ?? 1),
+      (request) => {
+        const { store } = memberOf(request);
+        return pageOrLast(request.query.page, (page) => flaggedMoney(db, store.id, page));
+      },
     );
 
     app.post(

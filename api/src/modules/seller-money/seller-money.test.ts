@@ -50,6 +50,7 @@ onEveryDatabase('Money that somebody has to look after', (database) => {
     const { list, order, call, store } = await withLateMoney();
     const { data, waiting } = await list();
     expect(waiting).toBe(1);
+    expect((await call('GET', '/uang?page=2')).data).toEqual(data);
     expect(data).toMatchObject([
       {
         ...{ flag: 'late', amount: order.total, currency: 'IDR', provider: 'sandbox', handled: null },

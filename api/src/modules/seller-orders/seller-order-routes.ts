@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal, success } from '../../lib/answer.ts';
 import { refused } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
+import { pageOrLast } from '../../lib/page-or-last.ts';
 import type { OrderDesk } from '../orders/order-desk.ts';
 import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
 import { listedOrders } from './listed-orders.ts';
@@ -44,7 +45,12 @@ export const sellerOrderRoutes = (options: SellerOrderRoutesOptions) => async (i
         response: { 200: SellerOrdersResponse },
       },
     },
-    (request) => listedOrders(db, memberOf(request).store.id, request.query, clock.now()),
+    (request) => {
+      const { store } = memberOf(request);
+      return pageOrLast(request.query.page, (page) =>
+        listedOrders(db, store.id, { ...request.query, page }, clock.now()),
+      );
+    },
   );
 
   app.get(

@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from '../../lib/answer.ts';
 import type { Services } from '../../services.ts';
+import { pageOrLast } from '../../lib/page-or-last.ts';
 import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
 import { ofStore } from '../seller-access/seller-request.ts';
 import { noSuchProduct } from './product-transaction.ts';
@@ -34,7 +35,12 @@ export const productViewRoutes =
           response: { 200: SellerProductsResponse },
         },
       },
-      (request) => listedProducts(db, memberOf(request).store.id, request.query),
+      (request) => {
+        const { store } = memberOf(request);
+        return pageOrLast(request.query.page, (page) =>
+          listedProducts(db, store.id, { ...request.query, page }),
+        );
+      },
     );
 
     app.get(

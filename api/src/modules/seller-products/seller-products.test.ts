@@ -323,7 +323,7 @@ onEveryDatabase('products of the console', (database) => {
     expect((await names('?sort_by=stock'))[0]).toBe('Kain Panjang');
     for (const sort of ['changed', 'dearest', 'sold'])
       expect(await names(`?sort_by=${sort}`)).toHaveLength(5);
-    const { data, counts, total } = await console.call('GET', '/produk?q=baju');
+    const { data, counts, total } = await console.call('GET', '/produk?q=baju&page=2');
     expect(counts).toEqual({ all: 5, shown: 4, hidden: 1, promo: 1, out: 1, low: 2 });
     expect(total).toBe(1);
     expect(data[0]).toMatchObject({

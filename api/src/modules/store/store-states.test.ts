@@ -99,7 +99,7 @@ onEveryDatabase('A store that is not seen by everybody', (database) => {
       await command('hide', username);
       const session = await call('GET', '/sesi', owner);
       expect(session.data.stores).toMatchObject([{ username, is_hidden: true, is_preparing: false }]);
-      const log = await call('GET', `/toko/${username}/catatan`, owner);
+      const log = await call('GET', `/toko/${username}/catatan?page=2`, owner);
       expect(log.data[0]).toMatchObject({ actor: 'Operator Lapak', action: 'store.hide', subject: username });
       // What is imported later stays hidden: only the operator shows it.
       await command('open', username);

@@ -17,7 +17,7 @@ import { AttendeesList } from './attendees-list.tsx';
 import { attendeesHref, attendeesQuery, type AttendeesListQuery } from './attendees-query.ts';
 
 function NoAttendees({ query }: { query: AttendeesListQuery }) {
-  const isNarrowed = query.q !== undefined || query.state !== undefined || query.page > 1;
+  const isNarrowed = query.q !== undefined || query.state !== undefined;
   return isNarrowed ? (
     <EmptyState
       icon={icons.ticket}
@@ -60,17 +60,13 @@ export default function AttendeesPage() {
     <EventLayout title={data ? `Peserta ${data.event.nama_event}` : 'Peserta'}>
       <AttendeesFilters query={query} counts={data?.counts ?? null} />
       <QueryView query={attendees} what="Peserta" keepsLast loading={<ListSkeleton label="Memuat peserta" />}>
-        {({ data: items, total, per_page }, isBehind) =>
-          items.length === 0 ? (
+        {(answer, isBehind) =>
+          answer.data.length === 0 ? (
             <NoAttendees query={query} />
           ) : (
             <div className={styles.list} aria-busy={isBehind || undefined}>
-              <AttendeesList toko={username} items={items} />
-              <Pages
-                page={query.page}
-                pages={Math.ceil(total / per_page)}
-                hrefOf={(page) => attendeesHref({ ...query, page })}
-              />
+              <AttendeesList toko={username} items={answer.data} />
+              <Pages answer={answer} hrefOf={(page) => attendeesHref({ ...query, page })} />
             </div>
           )
         }

@@ -55,17 +55,13 @@ export default function EventsPage() {
       {isShown && <ConsoleTitle page="Acara" />}
       <EventsFilters query={query} counts={events.data?.counts ?? null} />
       <QueryView query={events} what="Acara" keepsLast loading={<ListSkeleton label="Memuat acara" />}>
-        {({ data, total, per_page }, isBehind) =>
-          data.length === 0 ? (
+        {(answer, isBehind) =>
+          answer.data.length === 0 ? (
             <NoEvents query={query} />
           ) : (
             <div className={styles.list} aria-busy={isBehind || undefined}>
-              <EventsList toko={username} items={data} />
-              <Pages
-                page={query.page}
-                pages={Math.ceil(total / per_page)}
-                hrefOf={(page) => eventsHref({ ...query, page })}
-              />
+              <EventsList toko={username} items={answer.data} />
+              <Pages answer={answer} hrefOf={(page) => eventsHref({ ...query, page })} />
             </div>
           )
         }

@@ -25,5 +25,4 @@ export const eventsHref = ({ toko, q, state, page }: EventsQuery) =>
     page: page > 1 ? String(page) : undefined,
   });
 
-export const isNarrowed = ({ q, state = 'all', page }: EventsQuery) =>
-  Boolean(q) || page > 1 || state !== 'all';
+export const isNarrowed = ({ q, state = 'all' }: EventsQuery) => Boolean(q) || state !== 'all';

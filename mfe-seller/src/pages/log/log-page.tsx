@@ -73,8 +73,7 @@ export default function LogPage() {
                 ))}
               </ol>
               <Pages
-                page={page}
-                pages={Math.ceil(data.total / data.per_page)}
+                answer={data}
                 hrefOf={(other) =>
                   consolePaths.log(username, { page: other > 1 ? String(other) : undefined })
                 }

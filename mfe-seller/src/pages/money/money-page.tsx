@@ -47,8 +47,7 @@ export default function MoneyPage() {
                 ))}
               </ul>
               <Pages
-                page={page}
-                pages={Math.ceil(data.total / data.per_page)}
+                answer={data}
                 hrefOf={(other) =>
                   consolePaths.money(username, { page: other > 1 ? String(other) : undefined })
                 }

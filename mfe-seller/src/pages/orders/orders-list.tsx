@@ -1,4 +1,4 @@
-import type { SellerOrderItem } from '@lapak/contracts/api/seller-order';
+import type { SellerOrdersResponse } from '@lapak/contracts/api/seller-order';
 import { lazyPart } from '@lapak/ui/lazy-part';
 import { useMediaQuery } from '@lapak/ui/use-media-query';
 import { OrderCards } from './order-cards.tsx';
@@ -22,14 +22,14 @@ const OutcomesDialog = lazyPart<OutcomesDialogProps>(() =>
 
 interface OrdersListProps {
   query: OrdersQuery;
-  items: SellerOrderItem[];
-  pages: number;
+  answer: SellerOrdersResponse;
   isBehind: boolean;
 }
 
 /** Orders as cards on a phone and as a table on a wider screen, with the steps that one or many of them are open to. */
-export function OrdersList({ query, items, pages, isBehind }: OrdersListProps) {
-  const { toko, page, ...narrowing } = query;
+export function OrdersList({ query, answer, isBehind }: OrdersListProps) {
+  const { toko, page: _page, ...narrowing } = query;
+  const items = answer.data;
   const isWide = useMediaQuery('(min-width: 768px)');
   const now = useNow();
   const selection = useSelection(items);
@@ -41,8 +41,7 @@ export function OrdersList({ query, items, pages, isBehind }: OrdersListProps) {
     <div className={styles.list} aria-busy={isBehind || undefined} {...kept}>
       {isWide ? <OrdersTable {...view} /> : <OrderCards {...view} />}
       <Pages
-        page={page}
-        pages={pages}
+        answer={answer}
         hrefOf={(other) =>
           consolePaths.orders(toko, { ...narrowing, page: other > 1 ? String(other) : undefined })
         }

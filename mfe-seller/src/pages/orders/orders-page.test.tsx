@@ -210,6 +210,16 @@ test('one that was not made says who was first', async () => {
   );
 });
 
+test('an address beyond the last page leads on from the page that the server answers', async () => {
+  listIs(aList(three, { total: 50, current_page: 3 }));
+  await openConsole(`${orders}?filter=all&page=9`);
+  expect(await screen.findByText('Halaman 3 dari 3')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sebelumnya' })).toHaveAttribute(
+    'href',
+    `${orders}?filter=all&page=2`,
+  );
+});
+
 test('pages lead on, with the filter', async () => {
   listIs(aList(three, { total: 50, current_page: 2 }));
   await openConsole(`${orders}?filter=all&q=a&page=2`);

@@ -21,8 +21,8 @@ export function prefetch(context: PageContext): Promise<unknown> {
   return prefetchQuery(context, orderApi.endpoints.getOrders, ordersQuery(params.toko ?? '', url.search));
 }
 
-function NoOrders({ query: { toko, filter, kind, q, page } }: { query: OrdersQuery }) {
-  return filter || kind || q || page > 1 ? (
+function NoOrders({ query: { toko, filter, kind, q } }: { query: OrdersQuery }) {
+  return filter || kind || q ? (
     <EmptyState
       icon={icons.receipt}
       title="Tidak ada pesanan yang cocok"
@@ -55,15 +55,14 @@ export default function OrdersPage() {
       {isShown && <ConsoleTitle page="Pesanan" />}
       <OrdersFilters query={query} counts={orders.data?.counts ?? null} />
       <QueryView query={orders} what="Pesanan" keepsLast loading={<ListSkeleton label="Memuat pesanan" />}>
-        {({ data, total, per_page }, isBehind) =>
-          data.length === 0 ? (
+        {(answer, isBehind) =>
+          answer.data.length === 0 ? (
             <NoOrders query={query} />
           ) : (
             <OrdersList
               key={`${filter ?? ''} ${kind ?? ''} ${q ?? ''} ${page}`}
               query={query}
-              items={data}
-              pages={Math.ceil(total / per_page)}
+              answer={answer}
               isBehind={isBehind}
             />
           )

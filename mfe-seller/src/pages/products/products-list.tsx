@@ -1,4 +1,4 @@
-import type { SellerProductItem } from '@lapak/contracts/api/seller-product';
+import type { SellerProductsResponse } from '@lapak/contracts/api/seller-product';
 import { lazyPart } from '@lapak/ui/lazy-part';
 import { useMediaQuery } from '@lapak/ui/use-media-query';
 import { useState } from 'react';
@@ -19,15 +19,14 @@ const ManyDialog = lazyPart<ManyDialogProps>(() =>
 
 interface ProductsListProps {
   query: ProductsQuery;
-  items: SellerProductItem[];
-  total: number;
-  pages: number;
+  answer: SellerProductsResponse;
   isBehind: boolean;
 }
 
 /** Products as cards on a phone and as a table on a wider screen, edited in place or many at once. */
-export function ProductsList({ query, items, total, pages, isBehind }: ProductsListProps) {
+export function ProductsList({ query, answer, isBehind }: ProductsListProps) {
   const { toko, page: _page, sort_by: _sorting, ...filter } = query;
+  const { data: items, total } = answer;
   const isWide = useMediaQuery('(min-width: 768px)');
   const selection = useSelection(items);
   const [isAllFound, setAllFound] = useState(false);
@@ -39,7 +38,7 @@ export function ProductsList({ query, items, total, pages, isBehind }: ProductsL
   return (
     <div className={styles.list} aria-busy={isBehind || undefined}>
       {isWide ? <ProductsTable {...view} /> : <ProductCards {...view} />}
-      <Pages page={query.page} pages={pages} hrefOf={(page) => productsHref({ ...query, page })} />
+      <Pages answer={answer} hrefOf={(page) => productsHref({ ...query, page })} />
       <ProductsBar
         count={count}
         moreTotal={selection.isAll && !isOfAll && total > items.length ? total : null}

@@ -58,18 +58,11 @@ export default function ProductsPage() {
       {isShown && <ConsoleTitle page="Produk" />}
       <ProductsFilters query={query} counts={products.data?.counts ?? null} />
       <QueryView query={products} what="Produk" keepsLast loading={<ListSkeleton label="Memuat produk" />}>
-        {({ data, total, per_page }, isBehind) =>
-          data.length === 0 ? (
+        {(answer, isBehind) =>
+          answer.data.length === 0 ? (
             <NoProducts query={query} />
           ) : (
-            <ProductsList
-              key={productsHref(query)}
-              query={query}
-              items={data}
-              total={total}
-              pages={Math.ceil(total / per_page)}
-              isBehind={isBehind}
-            />
+            <ProductsList key={productsHref(query)} query={query} answer={answer} isBehind={isBehind} />
           )
         }
       </QueryView>

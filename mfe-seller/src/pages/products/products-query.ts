@@ -48,12 +48,5 @@ export function productsHref({
   });
 }
 
-export const isNarrowed = ({
-  q,
-  category_key,
-  kind,
-  stock_level = 'all',
-  state = 'all',
-  page,
-}: ProductsQuery) =>
-  Boolean(q || category_key || kind || page > 1) || stock_level !== 'all' || state !== 'all';
+export const isNarrowed = ({ q, category_key, kind, stock_level = 'all', state = 'all' }: ProductsQuery) =>
+  Boolean(q || category_key || kind) || stock_level !== 'all' || state !== 'all';
