@@ -74,6 +74,19 @@ test('a row that is wrong says why, the others can be written, and what was past
   expect(field).toHaveValue('INV-1\tJX123\nINV-9\tJX9');
 });
 
+test('numbers that are all refused say why, and nothing of numbers that were saved', async () => {
+  answers({
+    'POST /langkah': {
+      ...{ code: '00', info: 'x' },
+      data: [{ id: 'a', invoice: 'INV-1', ok: false, info: 'Sudah dibatalkan' }],
+    },
+  });
+  await paste('INV-1\tJX123', [checked()]);
+  await userEvent.click(screen.getByRole('button', { name: 'Periksa 1 baris' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Simpan 1 resi' }));
+  await waitFor(() => expect(toasts()).toEqual([{ kind: 'error', text: 'INV-1: Sudah dibatalkan' }]));
+});
+
 test('what was said of a text that was replaced meanwhile is not shown beside the next one', async () => {
   const answer = unanswered('POST /resi', {
     code: '00',

@@ -70,7 +70,7 @@ export default function ReceiptNumbersPage() {
       if (refused) toast.error(`${refused.invoice ?? refused.id}: ${refused.info}`);
       isWhole &&= refused === undefined;
     }
-    toast.success(`${written} resi tersimpan`);
+    if (written > 0) toast.success(`${written} resi tersimpan`);
     setLast(null);
     // What could not be written stays, to be checked again; what was pasted meanwhile, too.
     if (isWhole && wrong === 0) setText((now) => (now === result.text ? '' : now));
