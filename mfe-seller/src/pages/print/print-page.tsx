@@ -65,7 +65,7 @@ export default function PrintPage() {
   const turn = (as: PrintForm) =>
     void navigate(consolePaths.print(username, { ids, as }), { replace: true, preventScrollReset: true });
   return (
-    <TitledPage title={`Cetak ${printed.length} pesanan`} tab="Cetak">
+    <TitledPage title={query.currentData ? `Cetak ${printed.length} pesanan` : 'Cetak pesanan'} tab="Cetak">
       <div className={styles.controls}>
         <Select
           label="Yang dicetak"
