@@ -39,12 +39,12 @@ export function answers(calls: Record<string, JsonBodyType | (() => JsonBodyType
 }
 
 /** A call that is answered when the returned function is called. */
-export function unanswered(call: string, body: JsonBodyType): () => void {
+export function unanswered(call: string, body: JsonBodyType, status = 200): () => void {
   let answer = () => {};
   const isWanted = new Promise<void>((resolve) => (answer = resolve));
   handle(call, async () => {
     await isWanted;
-    return HttpResponse.json(body);
+    return HttpResponse.json(body, { status });
   });
   return answer;
 }

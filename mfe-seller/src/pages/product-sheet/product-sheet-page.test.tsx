@@ -1,7 +1,8 @@
 import type { SheetPreview } from '@lapak/contracts/api/seller-sheet';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { server } from '@lapak/runtime/testing/server';
-import { screen, within } from '@testing-library/react';
+import { toasts } from '@lapak/ui/testing/toasts';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { toko } from '../../testing/builders.ts';
@@ -107,6 +108,35 @@ test('the check of a sheet in whose place another was chosen shows nothing', asy
   expect(screen.getByText(/^baru\.csv/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Periksa' })).toBeEnabled();
 });
+
+test.each([
+  [
+    'ditulis',
+    { code: '00', info: 'x', data: { created: 1, changed: 1 } },
+    200,
+    'success',
+    '1 produk dibuat, 1 produk diubah',
+  ],
+  [
+    'ditolak',
+    { code: '-1', info: 'Toko sedang diimpor', request_id: 'r' },
+    409,
+    'error',
+    'Toko sedang diimpor',
+  ],
+] as const)(
+  'a sheet in whose place another was chosen says in passing that it was %s',
+  async (_name, body, status, kind, text) => {
+    await checkSheet(preview({ products, total_products: 2 }));
+    const answer = unanswered('POST /lembar/terapkan', body, status);
+    await userEvent.click(await screen.findByRole('button', { name: 'Terapkan 2 produk' }));
+    await userEvent.upload(screen.getByLabelText(/Lembar produk/), new File(['a;b'], 'baru.csv'));
+    answer();
+    await waitFor(() => expect(toasts()).toContainEqual({ kind, text }));
+    expect(screen.getByText(/^baru\.csv/)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
 test('a sheet that cannot be read says why, and stays chosen', async () => {
   server.use(

@@ -11,7 +11,7 @@ import { formatNames, sheetFormats } from '../../features/sheets/sheet-formats.t
 import styles from '../../features/sheets/sheet-page.module.css';
 import { SheetChooser } from './sheet-chooser.tsx';
 import { SheetPreviewView } from './sheet-preview.tsx';
-import { useSheet } from './use-sheet.ts';
+import { doneText, useSheet } from './use-sheet.ts';
 
 /** Where a store's products, or the template, come as a file. */
 const sheetUrl = (toko: string, { format, content }: SheetQuery): string =>
@@ -57,14 +57,6 @@ function Downloads({ toko }: { toko: string }) {
       </ul>
     </section>
   );
-}
-
-function doneText({ created, changed }: { created: number; changed: number }) {
-  const parts = [
-    ...(created > 0 ? [`${formatThousands(created)} produk dibuat`] : []),
-    ...(changed > 0 ? [`${formatThousands(changed)} produk diubah`] : []),
-  ];
-  return parts.length > 0 ? parts.join(', ') : 'Tidak ada yang berubah';
 }
 
 /** Products by spreadsheet: downloaded, filled, looked at, and only then written. */

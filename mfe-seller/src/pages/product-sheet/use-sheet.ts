@@ -1,6 +1,8 @@
 import type { ApplySheetAnswer, SheetPreview } from '@lapak/contracts/api/seller-sheet';
+import { formatThousands } from '@lapak/domain/rupiah';
 import { isApiError, onUploadProgress } from '@lapak/runtime';
-import { useRef, useState } from 'react';
+import { toast } from '@lapak/ui/toast';
+import { useEffect, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { noConnection, uploadProblem } from '../../features/sheets/upload-problem.ts';
 import { refusalText } from '../../lib/refusal.ts';
@@ -18,12 +20,22 @@ export type SheetStep =
   | { kind: 'checked'; preview: SheetPreview; isAnother: boolean }
   | { kind: 'done'; made: ApplySheetAnswer['data'] };
 
+/** What was written. */
+export function doneText({ created, changed }: ApplySheetAnswer['data']): string {
+  const parts = [
+    ...(created > 0 ? [`${formatThousands(created)} produk dibuat`] : []),
+    ...(changed > 0 ? [`${formatThousands(changed)} produk diubah`] : []),
+  ];
+  return parts.length > 0 ? parts.join(', ') : 'Tidak ada yang berubah';
+}
+
 /** A sheet that is sent, looked at and made. */
 export function useSheet(toko: string) {
   const [step, setStep] = useState<SheetStep>({ kind: 'choosing' });
   const [problem, setProblem] = useState<string | null>(null);
-  /** The last check: one that was left has nothing more to show. */
+  /** The last check: one that was left, for another file or another page, has nothing more to show here. */
   const last = useRef('');
+  useEffect(() => () => void (last.current = ''), []);
   const [send] = useCheckSheetMutation();
   const [make, { isLoading: isApplying }] = useApplySheetMutation();
 
@@ -49,8 +61,11 @@ export function useSheet(toko: string) {
     if (sheet === null) return;
     const own = last.current;
     const { data, error } = await make({ toko, body: { sheet, digest } });
-    if (data) setStep({ kind: 'done', made: data.data });
-    else if (isApiError(error) && error.status === 412 && last.current === own)
+    if (last.current !== own) {
+      if (data) toast.success(doneText(data.data));
+      else toast.error(refusalText(error, 'Koneksi terputus, jadi lembar tadi mungkin belum ditulis.'));
+    } else if (data) setStep({ kind: 'done', made: data.data });
+    else if (isApiError(error) && error.status === 412)
       setStep({ kind: 'checked', preview: error.data as SheetPreview, isAnother: true }); // the contract's answer
     else setProblem(refusalText(error, noConnection));
   }
