@@ -26,6 +26,7 @@ function Form({ start, error }: { start: string; error?: string }) {
         onFocus={() => undefined}
       />
       <button onClick={() => setValue('<p>Punya Budi</p>')}>Gabungkan</button>
+      <button onClick={() => setValue('<p>CO<sub>2</sub></p>')}>Pulihkan</button>
     </>
   );
 }
@@ -97,4 +98,11 @@ test('takes a value that was not typed here, and names its error', async () => {
   rerender(<Form start="" error="Terlalu panjang" />);
   expect(text()).toBeInvalid();
   expect(text()).toHaveAccessibleDescription('Terlalu panjang');
+});
+
+test('a value that was not typed here is HTML where the editor would lose something of it', async () => {
+  render(<Form start="<p>Kopi</p>" />);
+  await press('Pulihkan');
+  expect(text()).toHaveValue('<p>CO<sub>2</sub></p>');
+  expect(seen).toEqual([]);
 });

@@ -35,9 +35,9 @@ function Editor({
 }: RichTextProps & { onHtml: () => void }) {
   const errorId = useId();
   const written = useRef(value);
-  const handlers = useRef({ onChange, onBlur, onFocus });
+  const handlers = useRef({ onChange, onBlur, onFocus, onHtml });
   useEffect(() => {
-    handlers.current = { onChange, onBlur, onFocus };
+    handlers.current = { onChange, onBlur, onFocus, onHtml };
   });
   const editorProps = useMemo(
     () => ({
@@ -68,6 +68,7 @@ function Editor({
   useEffect(() => {
     // A value that was not typed here: another editor's, or the form was begun anew.
     if (value === written.current) return;
+    if (!isEditable(value)) return handlers.current.onHtml();
     written.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
