@@ -64,6 +64,15 @@ test('an option that is removed takes its rows alone', () => {
   expect(names(removeOption(matrix, 0, optionOf(matrix, 0, 0)))).toEqual(['M Merah', 'M Biru']);
 });
 
+test('an option in place of one that was removed begins with nothing of it', () => {
+  const matrix = removeOption(matrixOf(shirt), 1, optionOf(matrixOf(shirt), 1, 1));
+  expect(soldOf(addOption(matrix, 1, 'Hijau')).map(({ options, price }) => [...options, price])).toEqual([
+    ['S', 'Merah', 10],
+    ['S', 'Hijau', 5],
+    ['M', 'Hijau', 5],
+  ]);
+});
+
 test('another variation begins with one option, which all rows get; without it they are as before', () => {
   const matrix = addGroup(matrixOf(shirt));
   const named = renameGroup(renameOption(matrix, 2, optionOf(matrix, 2, 0), 'Katun'), 2, 'Bahan');

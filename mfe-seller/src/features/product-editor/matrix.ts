@@ -113,11 +113,14 @@ export const renameOption = (matrix: Matrix, at: number, id: number, text: strin
     options: group.options.map((option) => (option.id === id ? { id, text } : option)),
   }));
 
-export const removeOption = (matrix: Matrix, at: number, id: number) =>
-  withGroup(matrix, at, (group) => ({
+/** Takes an option out with its combinations: the next one may get its number. */
+export function removeOption(matrix: Matrix, at: number, id: number): Matrix {
+  const kept = Object.entries(matrix.cells).filter(([row]) => row.split('-')[at] !== String(id));
+  return withGroup({ ...matrix, cells: Object.fromEntries(kept) }, at, (group) => ({
     ...group,
     options: group.options.filter((option) => option.id !== id),
   }));
+}
 
 /** Another variation with one option, which all combinations so far get. */
 export function addGroup(matrix: Matrix): Matrix {
