@@ -42,6 +42,15 @@ export default ts.config(
     ...browserRules,
     rules: {
       ...browserRules.rules,
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react-final-form',
+          importNames: ['Field', 'useField'],
+          message:
+            'a field that is mounted again would lose what was typed: use useKeptField of @lapak/forms',
+        },
+      ],
       'no-restricted-properties': [
         'error',
         {

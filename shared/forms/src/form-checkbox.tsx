@@ -1,5 +1,5 @@
 import { Checkbox } from '@lapak/ui/checkbox';
-import { useField } from 'react-final-form';
+import { useKeptField } from './use-kept-field.ts';
 
 interface FormCheckboxProps {
   name: string;
@@ -9,7 +9,7 @@ interface FormCheckboxProps {
 
 /** A checkbox of the form. */
 export function FormCheckbox({ name, label, note }: FormCheckboxProps) {
-  const { input } = useField<boolean>(name, { subscription: { value: true } });
+  const { input } = useKeptField<boolean>(name, { subscription: { value: true } });
   return (
     <Checkbox
       name={name}

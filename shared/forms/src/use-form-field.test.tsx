@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { FormCheckbox } from './form-checkbox.tsx';
 import { FormTextField } from './form-text-field.tsx';
 import { openForm } from './testing/open-form.tsx';
 import type { FormErrors } from './validate-with.ts';
@@ -64,4 +66,34 @@ test('an emptied text is an empty string', async () => {
   await user.clear(screen.getByLabelText('Nama'));
   await user.click(submit());
   expect(sent).toHaveBeenCalledWith({ nama: '' });
+});
+
+test('what was typed stays while its fields are away', async () => {
+  function Hideable() {
+    const [isShown, setShown] = useState(true);
+    return (
+      <>
+        {isShown && (
+          <>
+            <FormTextField name="nama" label="Nama" />
+            <FormTextField name="catatan" label="Catatan" />
+            <FormCheckbox name="setuju" label="Setuju" />
+          </>
+        )}
+        <button type="button" onClick={() => setShown(!isShown)}>
+          Sembunyikan atau tampilkan
+        </button>
+      </>
+    );
+  }
+  openForm(<Hideable />, { initialValues: { nama: 'Ani', setuju: false }, onSubmit: sent });
+  await userEvent.type(screen.getByLabelText('Nama'), ' Sari');
+  await userEvent.type(screen.getByLabelText('Catatan'), 'pagar hijau');
+  await userEvent.click(screen.getByLabelText('Setuju'));
+  await userEvent.click(screen.getByText('Sembunyikan atau tampilkan'));
+  expect(screen.queryByLabelText('Nama')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByText('Sembunyikan atau tampilkan'));
+  expect(screen.getByLabelText('Nama')).toHaveValue('Ani Sari');
+  expect(screen.getByLabelText('Catatan')).toHaveValue('pagar hijau');
+  expect(screen.getByLabelText('Setuju')).toBeChecked();
 });

@@ -1,11 +1,11 @@
-import { useField } from 'react-final-form';
+import { useKeptField } from './use-kept-field.ts';
 
 /**
  * A field of the enclosing form, with the one error to show: its own after blur, the server's until the value changes.
  * A text without an initial value is ''; any other value starts as null.
  */
 export function useFormField<Value = string>(name: string) {
-  const { input, meta } = useField<Value>(name, {
+  const { input, meta } = useKeptField<Value>(name, {
     // An emptied text is ''; final-form would turn it into undefined.
     parse: (value) => value,
     allowNull: true,

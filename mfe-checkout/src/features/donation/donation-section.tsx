@@ -3,11 +3,11 @@ import { formatRupiah } from '@lapak/domain/rupiah';
 import { FormCheckbox } from '@lapak/forms/form-checkbox';
 import { FormSection } from '@lapak/forms/form-section';
 import { FormRupiahField } from '@lapak/forms/form-text-field';
-import { useField } from 'react-final-form';
+import { useKeptField } from '@lapak/forms/use-kept-field';
 
 /** A donation with the order, where an item has one (spec 2 §4, "Donation toggle"). */
 export function DonationSection({ item }: { item: CartLine }) {
-  const { input } = useField<boolean>('donation_send', { subscription: { value: true } });
+  const { input } = useKeptField<boolean>('donation_send', { subscription: { value: true } });
   const isCustom = item.donation_custom === 1;
   const fixed = isCustom ? '' : ` ${formatRupiah(item.donation_amount ?? 0)}`;
   return (

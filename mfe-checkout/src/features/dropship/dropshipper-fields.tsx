@@ -1,11 +1,11 @@
 import { Fields } from '@lapak/forms/fields';
 import { FormCheckbox } from '@lapak/forms/form-checkbox';
 import { FormTextArea, FormTextField } from '@lapak/forms/form-text-field';
-import { useField } from 'react-final-form';
+import { useKeptField } from '@lapak/forms/use-kept-field';
 
 /** Sending in another person's name (spec 2 §4, "Dropshipper"). */
 export function DropshipperFields() {
-  const { input } = useField<boolean>('send_as_dropshipper', { subscription: { value: true } });
+  const { input } = useKeptField<boolean>('send_as_dropshipper', { subscription: { value: true } });
   return (
     <Fields>
       <FormCheckbox

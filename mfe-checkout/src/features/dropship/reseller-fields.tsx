@@ -1,11 +1,11 @@
 import { Fields } from '@lapak/forms/fields';
 import { FormCheckbox } from '@lapak/forms/form-checkbox';
 import { FormTextField } from '@lapak/forms/form-text-field';
-import { useField } from 'react-final-form';
+import { useKeptField } from '@lapak/forms/use-kept-field';
 
 /** Buying as a reseller, by e-mail address (spec 2 §6). */
 export function ResellerFields() {
-  const { input } = useField<boolean>('buy_as_reseller', { subscription: { value: true } });
+  const { input } = useKeptField<boolean>('buy_as_reseller', { subscription: { value: true } });
   return (
     <Fields>
       <FormCheckbox name="buy_as_reseller" label="Beli sebagai Reseller" />

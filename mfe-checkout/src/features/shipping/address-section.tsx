@@ -9,7 +9,8 @@ import { PostalCodeField } from '@lapak/forms/postal-code-field';
 import { searchField } from '@lapak/forms/search-field';
 import { Icon } from '@lapak/ui/icon';
 import { memo, useEffect, useState } from 'react';
-import { useField, useForm } from 'react-final-form';
+import { useKeptField } from '@lapak/forms/use-kept-field';
+import { useForm } from 'react-final-form';
 import { useSearchCheckoutDistrictsQuery } from '../../api/shipping-api.ts';
 import styles from './address-section.module.css';
 import { CourierField } from './courier-field.tsx';
@@ -33,7 +34,7 @@ export const AddressSection = memo(function AddressSection(props: AddressSection
   const form = useForm();
   const [search, setSearch] = useState('');
   const districts = useSearchCheckoutDistrictsQuery(search);
-  const { input: district } = useField<District | null>('district', {
+  const { input: district } = useKeptField<District | null>('district', {
     allowNull: true,
     subscription: { value: true },
   });

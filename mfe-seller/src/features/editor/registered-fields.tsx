@@ -3,8 +3,7 @@ import { useForm } from 'react-final-form';
 import { isSame } from './merge-forms.ts';
 
 /**
- * Keeps all fields of the editor registered, and comes before them: react-final-form resets a field to its initial value when it is
- * mounted again, and sections and switches hide theirs.
+ * Keeps all fields of the editor registered: sections and switches hide theirs, and what was typed there is unsaved, too.
  * @param names all fields
  * @param isSavedAtOnce what the form begins with is saved without a press
  */

@@ -1,10 +1,10 @@
-import { useField } from 'react-final-form';
+import { useKeptField } from '@lapak/forms/use-kept-field';
 
 type RowErrors<Row> = Partial<Record<keyof Row, string>>;
 
 /** A list of rows of a form, as one field: rows that are added or removed leave what the others have. */
 export function useListField<Row extends object>(name: string) {
-  const { input, meta } = useField<readonly Row[]>(name, {
+  const { input, meta } = useKeptField<readonly Row[]>(name, {
     subscription: { value: true, touched: true, error: true, submitError: true, dirtySinceLastSubmit: true },
   });
   const rows = input.value;

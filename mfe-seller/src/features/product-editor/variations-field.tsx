@@ -3,7 +3,7 @@ import { limits } from '@lapak/contracts/limits';
 import { AddButton } from '../../components/add-button.tsx';
 import { Button } from '@lapak/ui/button';
 import { TextField } from '@lapak/ui/text-field';
-import { useField } from 'react-final-form';
+import { useKeptField } from '@lapak/forms/use-kept-field';
 import styles from '../editor/editor.module.css';
 import {
   addGroup,
@@ -21,7 +21,7 @@ import { useProductValue } from './use-product-value.ts';
 
 /** Variations with their options, and a row for each combination. */
 export function VariationsField({ rowsPerPage }: { rowsPerPage?: number }) {
-  const { input, meta } = useField<Matrix>('matrix', {
+  const { input, meta } = useKeptField<Matrix>('matrix', {
     subscription: {
       value: true,
       touched: true,
