@@ -10,6 +10,7 @@ import { StepDialogs } from './step-dialogs.tsx';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import type { OutcomesDialogProps } from '../../features/orders/outcomes-dialog.tsx';
 import { useNow } from '../../features/orders/use-now.ts';
+import type { ReactNode } from 'react';
 import type { OrdersQuery } from './orders-query.ts';
 import styles from '../../components/list-page.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -24,10 +25,15 @@ interface OrdersListProps {
   query: OrdersQuery;
   answer: SellerOrdersResponse;
   isBehind: boolean;
+  /** In place of no orders. */
+  empty: ReactNode;
 }
 
-/** Orders as cards on a phone and as a table on a wider screen, with the steps that one or many of them are open to. */
-export function OrdersList({ query, answer, isBehind }: OrdersListProps) {
+/**
+ * Orders as cards on a phone and as a table on a wider screen, with the steps that one or many of them are open to. What a step asks and
+ * how it ended stays while the orders leave the list.
+ */
+export function OrdersList({ query, answer, isBehind, empty }: OrdersListProps) {
   const { toko, page: _page, ...narrowing } = query;
   const items = answer.data;
   const isWide = useMediaQuery('(min-width: 768px)');
@@ -39,7 +45,7 @@ export function OrdersList({ query, answer, isBehind }: OrdersListProps) {
   const kept = useKeptFocus(items);
   return (
     <div className={styles.list} aria-busy={isBehind || undefined} {...kept}>
-      {isWide ? <OrdersTable {...view} /> : <OrderCards {...view} />}
+      {items.length === 0 ? empty : isWide ? <OrdersTable {...view} /> : <OrderCards {...view} />}
       <Pages
         answer={answer}
         hrefOf={(other) =>

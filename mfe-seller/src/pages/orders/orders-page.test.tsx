@@ -200,6 +200,25 @@ test('when some were not made, the outcome of each is shown', async () => {
   expect(within(dialog).getByText('Sudah dikirim oleh Sri, 10.02')).toBeVisible();
 });
 
+test('what a step asks and how it ended stays while its orders leave the list', async () => {
+  let shown = three;
+  answers({ 'GET /pesanan': () => aList(shown) });
+  sent(
+    'POST /langkah',
+    answered(outcome('b2', 'INV/2'), outcome('c3', 'INV/3', false, 'Sudah dikirim oleh Sri, 10.02')),
+  );
+  await openConsole(orders);
+  await screen.findByText('INV/2');
+  await choose('INV/2');
+  await choose('INV/3');
+  await userEvent.click(screen.getByRole('button', { name: 'Kirim 2' }));
+  shown = [];
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Kirim 2' }));
+  expect(await screen.findByText('Belum ada pesanan')).toBeInTheDocument();
+  const dialog = await screen.findByRole('dialog', { name: '1 dari 2 pesanan dikirim' });
+  expect(within(dialog).getByText('Sudah dikirim oleh Sri, 10.02')).toBeVisible();
+});
+
 test('one that was not made says who was first', async () => {
   listIs();
   sent('POST /langkah', answered(outcome('b2', 'INV/2', false, 'Sudah dikemas oleh Sri, 10.02')));

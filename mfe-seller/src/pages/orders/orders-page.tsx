@@ -55,18 +55,15 @@ export default function OrdersPage() {
       {isShown && <ConsoleTitle page="Pesanan" />}
       <OrdersFilters query={query} counts={orders.data?.counts ?? null} />
       <QueryView query={orders} what="Pesanan" keepsLast loading={<ListSkeleton label="Memuat pesanan" />}>
-        {(answer, isBehind) =>
-          answer.data.length === 0 ? (
-            <NoOrders query={query} />
-          ) : (
-            <OrdersList
-              key={`${filter ?? ''} ${kind ?? ''} ${q ?? ''} ${page}`}
-              query={query}
-              answer={answer}
-              isBehind={isBehind}
-            />
-          )
-        }
+        {(answer, isBehind) => (
+          <OrdersList
+            key={`${filter ?? ''} ${kind ?? ''} ${q ?? ''} ${page}`}
+            query={query}
+            answer={answer}
+            isBehind={isBehind}
+            empty={<NoOrders query={query} />}
+          />
+        )}
       </QueryView>
     </div>
   );

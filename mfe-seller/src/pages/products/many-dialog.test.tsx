@@ -114,6 +114,26 @@ test('a change whose answer was lost is sent again under the same key', async ()
   expect(keys).toEqual([expect.stringMatching(/.{16}/), keys[0]]);
 });
 
+test('a change whose answer was lost can be sent again when its products have left the list by it', async () => {
+  let shown = [aProductItem(), aProductItem({ id: 8, nama: 'Teh Hijau' })];
+  answers({ 'GET /produk': () => someProducts(shown) });
+  const previews = sent('POST /produk-banyak/pratinjau', answered(preview));
+  const keys = lostAtFirst('POST /produk-banyak', 'idempotency-key', answered({ changed: 1, refused: 1 }));
+  const dialog = await openDialog();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Berapa persen' }), '10');
+  await userEvent.click(dialog.getByRole('button', { name: 'Lihat hasilnya' }));
+  shown = [];
+  await userEvent.click(await dialog.findByRole('button', { name: 'Ubah 1' }));
+  expect(await screen.findByText('Tidak ada produk yang cocok')).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Ubah 2 produk' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Kembali' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Lihat hasilnya' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Ubah 1' }));
+  await waitFor(() => expect(toasts()).toContainEqual({ kind: 'success', text: '1 produk diubah, 1 tidak' }));
+  expect(previews).toMatchObject([{ which: { ids: [7, 8] } }, { which: { ids: [7, 8] } }]);
+  expect(keys).toHaveLength(2);
+});
+
 test('a missing number is shown beside its field, and nothing is asked', async () => {
   const previews = sent('POST /produk-banyak/pratinjau', answered(preview));
   const dialog = await openDialog();

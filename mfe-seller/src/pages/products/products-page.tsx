@@ -58,13 +58,15 @@ export default function ProductsPage() {
       {isShown && <ConsoleTitle page="Produk" />}
       <ProductsFilters query={query} counts={products.data?.counts ?? null} />
       <QueryView query={products} what="Produk" keepsLast loading={<ListSkeleton label="Memuat produk" />}>
-        {(answer, isBehind) =>
-          answer.data.length === 0 ? (
-            <NoProducts query={query} />
-          ) : (
-            <ProductsList key={productsHref(query)} query={query} answer={answer} isBehind={isBehind} />
-          )
-        }
+        {(answer, isBehind) => (
+          <ProductsList
+            key={productsHref(query)}
+            query={query}
+            answer={answer}
+            isBehind={isBehind}
+            empty={<NoProducts query={query} />}
+          />
+        )}
       </QueryView>
     </div>
   );
