@@ -3,6 +3,7 @@ import { renderPage } from '@lapak/runtime/testing';
 import { server } from '@lapak/runtime/testing/server';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { coffee, goodsApi, username } from '../../testing/goods.ts';
 import { GoodsFormBody } from './goods-form-body.tsx';
@@ -20,21 +21,62 @@ function counted<Shown extends object, Key extends keyof Shown>(shown: Shown, ke
   return { object, seen };
 }
 
+const noVoucher = {
+  applied: null,
+  entered: null,
+  problem: null,
+  isApplying: false,
+  unchecked: null,
+  apply: jest.fn(),
+  remove: jest.fn(),
+};
+const fixes = { remove: jest.fn(), setQty: jest.fn() };
+
+test('the address and the way to pay stay while the order needs neither', async () => {
+  server.use(...goodsApi());
+  const values = initialGoodsValues(null, null);
+  const lines = [{ line: coffee, problem: null, isLost: false }];
+  function Checkout() {
+    const [isForSale, setForSale] = useState(true);
+    return (
+      <Form subscription={{}} initialValues={values} onSubmit={jest.fn()}>
+        {() => (
+          <>
+            <GoodsFormBody
+              username={username}
+              lines={isForSale ? lines : []}
+              voucher={noVoucher}
+              isEmailLocked={false}
+              origin={{ district: 'Menteng', city: 'Jakarta Pusat', province: 'DKI Jakarta' }}
+              fixes={fixes}
+              needsAddress={isForSale}
+              pricesAsked={0}
+              isRunning={false}
+              lost={null}
+            />
+            <button onClick={() => setForSale(!isForSale)}>Habis, atau ada lagi</button>
+          </>
+        )}
+      </Form>
+    );
+  }
+  await renderPage({ default: Checkout }, { pattern: patterns.checkout, url: paths.checkout(username) });
+  await userEvent.click(await screen.findByRole('radio', { name: /BCA/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Alamat lengkap/ }), 'Jl. Melati 5');
+  const toggle = screen.getByRole('button', { name: 'Habis, atau ada lagi' });
+  await userEvent.click(toggle);
+  expect(screen.queryByRole('textbox', { name: /^Alamat lengkap/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: /BCA/ })).not.toBeInTheDocument();
+  await userEvent.click(toggle);
+  expect(await screen.findByRole('radio', { name: /BCA/ })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: /^Alamat lengkap/ })).toHaveValue('Jl. Melati 5');
+});
+
 test('typing renders neither the lines nor the address section again', async () => {
   server.use(...goodsApi());
   const name = counted(coffee, 'nama');
   const place = counted({ district: 'Menteng', city: 'Jakarta Pusat', province: 'DKI Jakarta' }, 'city');
   const lines = [{ line: name.object, problem: null, isLost: false }];
-  const fixes = { remove: jest.fn(), setQty: jest.fn() };
-  const voucher = {
-    applied: null,
-    entered: null,
-    problem: null,
-    isApplying: false,
-    unchecked: null,
-    apply: jest.fn(),
-    remove: jest.fn(),
-  };
   const values = initialGoodsValues(null, null);
   const page = {
     default: () => (
@@ -43,7 +85,7 @@ test('typing renders neither the lines nor the address section again', async () 
           <GoodsFormBody
             username={username}
             lines={lines}
-            voucher={voucher}
+            voucher={noVoucher}
             isEmailLocked={false}
             origin={place.object}
             fixes={fixes}
